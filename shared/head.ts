@@ -19,8 +19,10 @@ export interface Head {
   readonly feed?: string;
   /** JSON-LD objects. */
   readonly structuredData?: readonly object[];
-  /** Kept out of search engines: pages of one visitor. */
+  /** Of one visitor: kept by no cache, and out of search engines. */
   readonly isPrivate?: boolean;
+  /** Everybody's, and kept out of search engines all the same. */
+  readonly isUnlisted?: boolean;
 }
 
 /** Path of the picture of pages without one of their own. */
@@ -69,7 +71,9 @@ export function headTags(head: Head, publicUrl: string, path: string): HeadTag[]
     meta({ name: "keywords", content: head.keywords || siteKeywords }),
     ...social.map(([property, content]) => meta({ property, content })),
     meta({ name: "twitter:card", content: "summary_large_image" }),
-    ...(head.isPrivate === true ? [meta({ name: "robots", content: "noindex" })] : []),
+    ...(head.isPrivate === true || head.isUnlisted === true
+      ? [meta({ name: "robots", content: "noindex" })]
+      : []),
     { tag: "link", attributes: { rel: "canonical", href: canonical } },
     ...(head.feed === undefined ? [] : [feedLink(publicUrl + head.feed)]),
     ...(head.structuredData ?? []).map((data): HeadTag => ({

@@ -2,6 +2,7 @@ import type { Touch } from "#shared/campaign.ts";
 import type { Api, Links, PageRequest, Session } from "#shared/page-request.ts";
 import type { EdgeEnv } from "./env.ts";
 import type { EdgeMember } from "./session/member-session.ts";
+import type { PageStore } from "./public-pages/page-store.ts";
 import type { SessionCodec } from "./session/session-codec.ts";
 import type { Caller, Upstream } from "./upstream/upstream.ts";
 
@@ -17,6 +18,8 @@ export interface EdgeDeps {
   readonly markOf: (token: string) => Promise<string>;
   /** Renders the page of a URL, or its data alone. */
   readonly render: (request: Request, page: PageRequest) => Promise<Response>;
+  /** Pages that are the same for everybody. */
+  readonly pages: PageStore;
   readonly now: () => number;
 }
 

@@ -1,11 +1,14 @@
 import { services } from "#shared/calls/call.ts";
 import type { Service } from "#shared/calls/call.ts";
+import { instantsOf, todayInIstanbul } from "#shared/format/date.ts";
 import type { EdgeDeps } from "./context.ts";
 import { parseEnv, serviceVariables } from "./env.ts";
+import { createDrawing } from "./public-pages/draw.ts";
+import { createPageStore } from "./public-pages/page-store.ts";
 import { createSessionCodec } from "./session/session-codec.ts";
 import { createSessionMarker } from "./session/session-marker.ts";
 import { createSignedLink } from "./session/signed-link.ts";
-import { createRenderer } from "./ssr/render.tsx";
+import { createRenderer } from "./ssr/render.ts";
 import { createEmbeddedTransport } from "./upstream/transport-embedded.ts";
 import { createStartLists } from "./upstream/start-lists.ts";
 import { createReferenceCache } from "./upstream/reference-cache.ts";
@@ -31,13 +34,23 @@ export function createDeps(rawEnv: unknown): EdgeDeps {
     cache: createReferenceCache(now),
     paymentService: env.site.paymentMethod === "1" ? "payment" : "paymentV2",
   });
+  const sessions = createSessionCodec(env.vars.SESSION_KEYS, now);
+  const links = createSignedLink(env.vars.LINK_KEY);
+  const { site } = env;
+  const pages = createPageStore({
+    draw: createDrawing({ site, upstream, links, seals: sessions, now }),
+    now,
+    freshMs: env.vars.PAGE_FRESH_SECONDS * 1000,
+    dayEndOf: (at) => instantsOf(todayInIstanbul(at))[1],
+  });
   return {
     env,
     now,
     upstream,
+    pages,
     askForLists: createStartLists(upstream),
-    sessions: createSessionCodec(env.vars.SESSION_KEYS, now),
-    links: createSignedLink(env.vars.LINK_KEY),
+    sessions,
+    links,
     markOf: createSessionMarker(env.vars.LINK_KEY),
     render: createRenderer({
       contentEncoding: env.vars.HTML_CONTENT_ENCODING,

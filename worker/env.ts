@@ -35,6 +35,11 @@ const VarsSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, "milisaniye değil"), v.transform(Number)),
     "250",
   ),
+  /** How long a page of everybody is as good as new, in seconds; 0: each is drawn for its visitor. */
+  PAGE_FRESH_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, "saniye değil"), v.transform(Number)),
+    "60",
+  ),
   NOTIFICATION_PROVIDER: v.string(),
   PAYMENT_PROVIDER: v.string(),
   /** Origin of the bank's page, where a payment service of its own sends customers; ours is on this site. */

@@ -22,5 +22,13 @@ export async function saveConsent(context: Context<EdgeContext>): Promise<Respon
   // The answer itself takes the campaign away, and not the next request, which may never come.
   if (isRefused || form.get("targeting") !== "on") clearCookie(context, cookies.campaign);
   if (context.req.header("Accept") === "application/json") return context.body(null, 204);
-  return context.redirect(localPath(form.get("back")), 303);
+  return context.redirect(backFrom(context.req.raw, localPath(form.get("back"))), 303);
+}
+
+/** The page that the form stood on; with the query it had, which a page of everybody does not know of itself. */
+function backFrom({ headers, url }: Request, path: string): string {
+  const referrer = headers.get("Referer") ?? "";
+  if (!URL.canParse(referrer)) return path;
+  const { origin, pathname, search } = new URL(referrer);
+  return origin === new URL(url).origin && pathname === path ? path + search : path;
 }

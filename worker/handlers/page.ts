@@ -1,4 +1,9 @@
 import type { Context } from "hono";
+import { dataRequestHeader } from "#shared/data-request.ts";
+import { inTime } from "#shared/in-time.ts";
+import type { RouteSpec } from "#shared/route-spec.ts";
+import { publicPageOf } from "#worker/public-pages/public-page.ts";
+import { storedAnswer } from "#worker/public-pages/stored-answer.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { cookieChoices } from "#shared/cookie-choices.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
@@ -39,6 +44,27 @@ const sealsOf = (seals: Seals, visitor: string): Seals => ({
   open: (purpose, ...rest) => seals.open(`${purpose} of ${visitor}`, ...rest),
 });
 
+/** The page as it is kept for everybody; undefined where the visitor may have something of their own on it. */
+async function publicAnswer(
+  context: Context<EdgeContext>,
+  route: RouteSpec,
+): Promise<Response | undefined> {
+  const { env, pages } = context.get("deps");
+  const { raw } = context.req;
+  const isDocument = raw.method !== "POST" && !raw.headers.has(dataRequestHeader);
+  const wanted = publicPageOf({
+    url: new URL(raw.url),
+    page: route.page,
+    isSignedIn: context.get("member").isSignedIn,
+    session: context.get("session").state,
+    choices: cookieChoices((spec) => readCookie(context, spec)),
+  });
+  if (!isDocument || wanted === undefined) return undefined;
+  const found = pages.find(wanted, (work) => keepAlive(context, work));
+  const stored = await inTime(found, env.vars.FRAME_PATIENCE_MS);
+  return stored && storedAnswer(raw, stored, env.vars);
+}
+
 /** Renders a declared page. */
 export async function page(context: Context<EdgeContext>): Promise<Response> {
   const deps = context.get("deps");
@@ -47,6 +73,8 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
   if (context.req.method === "POST" && !(await carriesForm(context.req.raw))) {
     return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
   }
+  const shared = await publicAnswer(context, route);
+  if (shared !== undefined) return shared;
   return deps.render(context.req.raw, {
     requestId: context.get("requestId"),
     nonce: context.get("nonce"),

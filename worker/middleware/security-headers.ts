@@ -11,13 +11,18 @@ const developmentPolicy = {
 };
 
 /**
- * Scripts run only with the answer's nonce; styles come in nonce'd elements, and `style` attributes are allowed because
- * animations and widths need them. A payment's form ends on a page of this site or, through a redirect, on the bank's.
+ * Scripts run only with the answer's nonce or, where it is the same for everybody, by their hash; so do styles in elements, and
+ * `style` attributes are allowed because animations and widths need them. A payment's form ends on a page of this site or,
+ * through a redirect, on the bank's.
  */
-const policyWith = (bankOrigin: string | undefined) => ({
+const policyWith = <Source>(
+  scripts: readonly Source[],
+  styles: readonly Source[],
+  bankOrigin: string | undefined,
+) => ({
   defaultSrc: ["'none'"],
-  scriptSrc: ["'self'", nonceOf],
-  styleSrc: ["'self'", nonceOf],
+  scriptSrc: ["'self'", ...scripts],
+  styleSrc: ["'self'", ...styles],
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", "data:"],
   fontSrc: ["'self'"],
@@ -29,6 +34,18 @@ const policyWith = (bankOrigin: string | undefined) => ({
   objectSrc: ["'none'"],
 });
 
+/** The policy of an answer whose own scripts and styles are known by these sources. */
+export const policyOfHashes = (
+  { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+  bankOrigin: string | undefined,
+): string =>
+  Object.entries(policyWith(scripts, styles, bankOrigin))
+    .map(([name, sources]) => {
+      const directive = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `${directive} ${sources.join(" ")}`;
+    })
+    .join("; ");
+
 /** Headers every answer carries. What a handler has set by itself (the bank's page its own policy) stays. */
 export const securityHeaders = ({
   site,
@@ -38,7 +55,7 @@ export const securityHeaders = ({
     overwrite: false,
     contentSecurityPolicy: import.meta.env.DEV
       ? developmentPolicy
-      : policyWith(vars.BANK_PAGE_ORIGIN),
+      : policyWith([nonceOf], [nonceOf], vars.BANK_PAGE_ORIGIN),
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
     permissionsPolicy: { camera: false, microphone: false, geolocation: false, payment: false },

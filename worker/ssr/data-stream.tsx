@@ -25,7 +25,7 @@ const inScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c
 
 interface ScriptsProps {
   readonly chunk: DataChunk;
-  readonly nonce: string;
+  readonly nonce?: string;
 }
 
 /**
@@ -43,23 +43,27 @@ export function DataScripts(props: ScriptsProps): ReactNode {
   );
 }
 
-function Scripts({ chunk, nonce }: ScriptsProps): ReactNode {
+function Scripts({ chunk, ...own }: ScriptsProps): ReactNode {
   const text = chunk.text === undefined ? "null" : inScript(chunk.text);
   return (
     <>
       <script
-        nonce={nonce}
+        {...own}
         dangerouslySetInnerHTML={{ __html: `(window.pageData??=[]).push(${text})` }}
       />
       {chunk.text === undefined ? null : (
         <Suspense fallback={null}>
-          <NextScripts next={chunk.next} nonce={nonce} />
+          <NextScripts next={chunk.next} {...own} />
         </Suspense>
       )}
     </>
   );
 }
 
-function NextScripts({ next, nonce }: { next: Promise<DataChunk>; nonce: string }): ReactNode {
-  return <Scripts chunk={use(next)} nonce={nonce} />;
+interface NextProps extends Pick<ScriptsProps, "nonce"> {
+  readonly next: Promise<DataChunk>;
+}
+
+function NextScripts({ next, ...own }: NextProps): ReactNode {
+  return <Scripts chunk={use(next)} {...own} />;
 }

@@ -14,6 +14,7 @@ export interface DocumentOptions {
   readonly head: Head;
   readonly site: Site;
   readonly path: string;
+  /** Lets this answer's own scripts and styles be; empty where the answer's policy has their hashes. */
   readonly nonce: string;
   /** Page module, for its scripts to be fetched early. */
   readonly pageModule: string;
@@ -29,6 +30,7 @@ export interface DocumentOptions {
 export const wholeStyleSheet = `<link rel="stylesheet" href="${clientAssets.styleSheet}" crossorigin>`;
 
 const escapeHtml = (text: string) => String(html`${text}`);
+const withNonce = (nonce: string): string => (nonce === "" ? "" : ` nonce="${nonce}"`);
 
 /**
  * Everything before the page's own markup, which has these names (`namesIn`). What of the style sheet it uses is inlined:
@@ -60,12 +62,12 @@ export function documentStart(options: DocumentOptions, names: ReadonlySet<strin
 const mapHtml = (nonce: string): string =>
   clientAssets.importMap === ""
     ? ""
-    : `<script type="importmap" nonce="${nonce}">${clientAssets.importMap}</script>`;
+    : `<script type="importmap"${withNonce(nonce)}>${clientAssets.importMap}</script>`;
 
 function startHtml(options: DocumentOptions): string {
   const { startsOnUse: isPatient, pageModule, nonce, isMembers, isPosted } = options;
   const { entry, preloads } = clientAssets;
-  const start = (text: string) => `<script nonce="${nonce}">${text}</script>`;
+  const start = (text: string) => `<script${withNonce(nonce)}>${text}</script>`;
   const restored = isMembers ? reloadRestored : "";
   if (isPatient) return start(restored + startOnUse({ entry, isPosted }));
   const files = [entry, ...(preloads[pageModule] ?? [])];
@@ -119,7 +121,7 @@ export const waitingStart = (
 function styleHtml(nonce: string, names: ReadonlySet<string>): string {
   const used = stylesOf(names);
   const sheet = import.meta.env.DEV ? wholeStyleSheet : "";
-  return `<style nonce="${nonce}">${ownFontFace}</style><style nonce="${nonce}" id="${usedStylesId}" data-whole="${clientAssets.styleSheet}">${used}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
+  return `<style${withNonce(nonce)}>${ownFontFace}</style><style${withNonce(nonce)} id="${usedStylesId}" data-whole="${clientAssets.styleSheet}">${used}</style>${sheet}<noscript><style${withNonce(nonce)}>${withoutScripts}</style></noscript>`;
 }
 
 /** Hot reload of React components needs its preamble before any of them loads. */
@@ -130,7 +132,7 @@ const developmentScripts = (nonce: string) =>
 function headHtml(tag: HeadTag, nonce: string): string {
   if (tag.tag === "title") return `<title>${escapeHtml(tag.text)}</title>`;
   if (tag.tag === "script") {
-    return `<script type="application/ld+json" nonce="${nonce}" data-head>${tag.json}</script>`;
+    return `<script type="application/ld+json"${withNonce(nonce)} data-head>${tag.json}</script>`;
   }
   const attributes = Object.entries(tag.attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,

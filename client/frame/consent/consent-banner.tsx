@@ -15,7 +15,7 @@ const ConsentPreferences = lazyWindow(
 /** Asks once about cookies. A plain form underneath, so that it also works before or without scripts. */
 export function ConsentBanner() {
   const store = useStore();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isAnswered = useLayoutData()?.hasConsentAnswer !== false || store.isConsentAnswered.value;
   useEffect(() => {
     void window.answeredInPlace?.then((isStored) => {
@@ -37,7 +37,7 @@ export function ConsentBanner() {
               void sendConsent(store, new FormData(event.currentTarget, submitter));
             }}
           >
-            <input type="hidden" name="back" value={pathname + search} />
+            <input type="hidden" name="back" value={pathname} />
             <input type="hidden" name="functional" value="on" />
             <input type="hidden" name="analytics" value="on" />
             <input type="hidden" name="targeting" value="on" />

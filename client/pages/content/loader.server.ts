@@ -54,7 +54,7 @@ export async function loadContent({ page, route, params, url }: LoaderInput) {
         ? [termSetData(site.publicUrl, found.value, url.pathname)]
         : []),
     ],
-    isPrivate: !route.inSitemap,
+    isUnlisted: !route.inSitemap,
   };
   return data({ head, text: { now: found.value }, ...more }, { status: statusCodes.ok });
 }

@@ -13,7 +13,7 @@ export function loadNotFound({ page, url }: LoaderInput) {
   const head: Head = {
     title: notFoundCopy.headTitle(copy.head, page.site.name),
     description: copy.text,
-    isPrivate: true,
+    isUnlisted: true,
   };
   const products = productMenu.flatMap(({ links }) => links);
   return data(

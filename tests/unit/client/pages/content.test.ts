@@ -27,7 +27,7 @@ describe("a content page", () => {
     const answer = await loadContent(input);
     expect(sent[0]?.input).toEqual({ slug: "hasar-aninda" });
     expect(answer.data).toMatchObject({
-      head: { title: "Hasar Anında | Yelkovan", description: "Kısa yazılar", isPrivate: false },
+      head: { title: "Hasar Anında | Yelkovan", description: "Kısa yazılar", isUnlisted: false },
       text: { now: { updated: "Kasım 2026", headings: [{ id: "bir", text: "Bir & iki" }] } },
     });
     const types = answer.data.head.structuredData?.map((item) => Reflect.get(item, "@type"));
@@ -38,7 +38,7 @@ describe("a content page", () => {
     const slug = "on-bilgilendirme-formu";
     const path = href("contract", { slug });
     const { input, sent } = makeLoaderInput({ route: "contract", path, params: { slug }, data });
-    expect((await loadContent(input)).data.head.isPrivate).toBe(true);
+    expect((await loadContent(input)).data.head.isUnlisted).toBe(true);
     expect(sent[0]?.input).toEqual({ slug });
   });
 

@@ -1,19 +1,5 @@
-import { StrictMode } from "react";
-import { renderToReadableStream } from "react-dom/server.edge";
 import type { StaticHandlerContext } from "react-router";
-import {
-  StaticRouterProvider,
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-} from "react-router";
-import { encode } from "turbo-stream";
-import type { LayoutData } from "#client/frame/loader.server.ts";
-import { App } from "#client/app.tsx";
-import { pageLoaders } from "#client/loaders.server.ts";
-import { createRoutes } from "#client/routes.tsx";
-import { createToastStore } from "#client/ui/toasts/toast-store.ts";
-import type { PageData, PageError } from "#shared/data-request.ts";
+import { isRouteErrorResponse } from "react-router";
 import {
   dataAheadValue,
   dataContentType,
@@ -23,24 +9,16 @@ import {
 } from "#shared/data-request.ts";
 import { waitingCopy, waitingPostCopy } from "#shared/copy/waiting.ts";
 import { inTime } from "#shared/in-time.ts";
-import type { Head, PageWithHead } from "#shared/head.ts";
-import { errorHead, unavailableHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { PageId } from "#shared/route-spec.ts";
-import { href, routeIds, routeOf } from "#shared/routes.ts";
-import { isPassing, retryAfterSeconds, unavailableKind } from "#shared/unavailable.ts";
+import { href } from "#shared/routes.ts";
+import { retryAfterSeconds, unavailableKind } from "#shared/unavailable.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
 import { log } from "#worker/log.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
-import { DataScripts, readChunks } from "./data-stream.tsx";
-import { documentEnd, documentStart, wholeStyleSheet } from "./document.ts";
-import type { DocumentOptions } from "./document.ts";
-import { documentStream } from "./document-stream.ts";
+import { dataOf, handler, headOf, renderDocument } from "./page-document.tsx";
 import { waitingDocument } from "./waiting-document.tsx";
-
-const handler = createStaticHandler(createRoutes(pageLoaders));
 
 export interface RenderOptions {
   /** `identity` where a local server would otherwise compress and hold the stream back. */
@@ -119,9 +97,6 @@ function waitingAnswer(
   return new Response(body, { headers });
 }
 
-const dataOf = (context: StaticHandlerContext, { signal }: PageRequest) =>
-  encode(pageDataOf(context), { signal, redactErrors: true });
-
 function dataAnswer(context: StaticHandlerContext, page: PageRequest, headers: Headers): Response {
   headers.set("Content-Type", dataContentType);
   const body = dataOf(context, page).pipeThrough(new TextEncoderStream());
@@ -150,112 +125,6 @@ async function withTarget(
   const headers = headersOf(target, context, page, options);
   for (const [name, value] of response.headers) headers.set(name, value);
   return dataAnswer(context, page, headers);
-}
-
-async function renderDocument(
-  request: Request,
-  page: PageRequest,
-  context: StaticHandlerContext,
-  data: ReadableStream<string>,
-): Promise<ReadableStream<Uint8Array>> {
-  const chunk = await readChunks(data);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const markup = await renderToReadableStream(
-    <StrictMode>
-      <App toasts={createToastStore()}>
-        <StaticRouterProvider
-          router={router}
-          context={context}
-          hydrate={false}
-          nonce={page.nonce}
-        />
-        <DataScripts chunk={chunk} nonce={page.nonce} />
-      </App>
-    </StrictMode>,
-    {
-      nonce: page.nonce,
-      signal: page.signal,
-      onError: (error) => {
-        if (page.signal.aborted) return;
-        log("error", "render", { requestId: page.requestId, ...describeError(error) });
-      },
-    },
-  );
-  const { pathname } = new URL(request.url);
-  const route = pageRouteOf(pathname);
-  const document: DocumentOptions = {
-    head: headOf(context),
-    site: page.site,
-    path: pathname,
-    nonce: page.nonce,
-    pageModule: route === undefined ? "" : `client/pages/${route.page}/page.tsx`,
-    isMembers: page.member.isSignedIn,
-    isPosted: page.isPosted,
-    startsOnUse:
-      route !== undefined &&
-      readingPages.has(route.page) &&
-      !hasFlash(context) &&
-      !hasMoreToCome(context) &&
-      context.statusCode !== statusCodes.unavailable,
-  };
-  return documentStream(markup, {
-    start: (names) => documentStart(document, names),
-    beforeOthers: wholeStyleSheet,
-    end: (isWhole) => documentEnd(document, isWhole),
-  });
-}
-
-/** Pages that are whole without scripts; theirs wait until somebody does more than read. */
-const readingPages: ReadonlySet<PageId> = new Set([
-  "home",
-  "product",
-  "content",
-  "tool",
-  "blog",
-  "article",
-  "search",
-  "not-found",
-]);
-
-/** A waiting message or question is shown by script. */
-const hasFlash = ({ loaderData }: StaticHandlerContext): boolean => {
-  const frame = loaderData["layout"] as Partial<LayoutData> | undefined;
-  return frame?.flash != null || frame?.asksPasswordChange === true;
-};
-
-/** What follows may be that it cannot be had, and the page is to ask again. */
-const hasMoreToCome = ({ loaderData }: StaticHandlerContext): boolean =>
-  Object.values(loaderData)
-    .flatMap((own) => Object.values((own ?? {}) as object))
-    .some((value: unknown) => typeof value === "object" && value !== null && "later" in value);
-
-/** The head of the innermost page that gives one. */
-function headOf(context: StaticHandlerContext): Head {
-  const heads = context.matches.map((match) => {
-    const data = context.loaderData[match.route.id] as Partial<PageWithHead> | undefined;
-    return data?.head;
-  });
-  return heads.findLast((head) => head !== undefined) ?? headOfError(context);
-}
-
-function headOfError({ errors, matches }: StaticHandlerContext): Head {
-  const [error] = Object.values(errors ?? {});
-  const id = routeIds.find((known) => known === matches.at(-1)?.route.id);
-  return isRouteErrorResponse(error) && isPassing(error.status)
-    ? unavailableHead(unavailableKind(id && routeOf(id).page))
-    : errorHead;
-}
-
-function pageDataOf(context: StaticHandlerContext): PageData {
-  const errors = Object.entries(context.errors ?? {}).map(([id, error]): [string, PageError] => [
-    id,
-    { status: isRouteErrorResponse(error) ? error.status : 500 },
-  ]);
-  return {
-    loaderData: context.loaderData,
-    actionData: context.actionData,
-    errors: errors.length === 0 ? null : Object.fromEntries(errors),
-  };
 }
 
 function logErrors(context: StaticHandlerContext, page: PageRequest): void {
