@@ -38,7 +38,14 @@ export function createDeps(rawEnv: unknown): EdgeDeps {
   const links = createSignedLink(env.vars.LINK_KEY);
   const { site } = env;
   const pages = createPageStore({
-    draw: createDrawing({ site, upstream, links, seals: sessions, now }),
+    draw: createDrawing({
+      site,
+      upstream,
+      bankOrigin: env.vars.BANK_PAGE_ORIGIN,
+      links,
+      seals: sessions,
+      now,
+    }),
     now,
     freshMs: env.vars.PAGE_FRESH_SECONDS * 1000,
     dayEndOf: (at) => instantsOf(todayInIstanbul(at))[1],

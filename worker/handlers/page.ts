@@ -61,7 +61,7 @@ async function publicAnswer(
   });
   if (!isDocument || wanted === undefined) return undefined;
   const found = pages.find(wanted, (work) => keepAlive(context, work));
-  const stored = await inTime(found, env.vars.FRAME_PATIENCE_MS);
+  const stored = found instanceof Promise ? await inTime(found, env.vars.FRAME_PATIENCE_MS) : found;
   return stored && storedAnswer(raw, stored, env.vars);
 }
 

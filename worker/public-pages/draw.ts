@@ -1,6 +1,7 @@
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Site } from "#shared/site.ts";
+import { policyOfHashes } from "#worker/middleware/security-headers.ts";
 import { createMemberSession } from "#worker/session/member-session.ts";
 import { createSession, emptySession } from "#worker/session/session-state.ts";
 import { renderWhole } from "#worker/ssr/page-document.tsx";
@@ -14,13 +15,15 @@ const etagLength = 24;
 export interface DrawOptions extends Pick<PageRequest, "links" | "seals" | "now"> {
   readonly site: Site;
   readonly upstream: Upstream;
+  /** Where a payment's form may end beside this site. */
+  readonly bankOrigin: string | undefined;
 }
 
 /**
  * Draws pages for nobody: without session, member, campaign and nonce. What the back office could not say leaves a page out, so that
  * no half of one is kept.
  */
-export function createDrawing({ site, upstream, links, seals, now }: DrawOptions) {
+export function createDrawing({ site, upstream, bankOrigin, links, seals, now }: DrawOptions) {
   return async ({ path, choices }: PublicPage): Promise<StoredPage | undefined> => {
     let isWhole = true;
     const requestId = crypto.randomUUID();
@@ -56,6 +59,6 @@ export function createDrawing({ site, upstream, links, seals, now }: DrawOptions
     const bytes = new TextEncoder().encode(html);
     const digest = await crypto.subtle.digest("SHA-256", bytes);
     const etag = `W/"${encodeBase64(new Uint8Array(digest)).slice(0, etagLength)}"`;
-    return { status, bytes, etag, sources: await hashesOf(html) };
+    return { status, bytes, etag, policy: policyOfHashes(await hashesOf(html), bankOrigin) };
   };
 }

@@ -1,5 +1,4 @@
 import type { PublicPage } from "./public-page.ts";
-import type { OwnSources } from "./hashes.ts";
 
 /** A page as it is kept for everybody. */
 export interface StoredPage {
@@ -7,7 +6,8 @@ export interface StoredPage {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Weak, over bytes and class of visitor. */
   readonly etag: string;
-  readonly sources: OwnSources;
+  /** Content security policy: its own scripts and styles are allowed by their hashes. */
+  readonly policy: string;
 }
 
 interface Entry {
@@ -67,14 +67,14 @@ export function createPageStore({ draw, now, freshMs, dayEndOf }: PageStoreOptio
 
   return {
     /**
-     * The page, or undefined where it is to be drawn for this visitor alone.
+     * The page, at once where it is there; undefined where it is to be drawn for this visitor alone.
      *
      * @param outlives told of what goes on after the answer
      */
-    async find(
+    find(
       page: PublicPage,
       outlives: (work: Promise<unknown>) => void,
-    ): Promise<StoredPage | undefined> {
+    ): StoredPage | undefined | Promise<StoredPage | undefined> {
       if (freshMs === 0) return undefined;
       const key = JSON.stringify(page);
       const at = now();
@@ -88,7 +88,7 @@ export function createPageStore({ draw, now, freshMs, dayEndOf }: PageStoreOptio
         outlives(renewed);
         return entry.page;
       }
-      return (await renewed) ?? entry.page;
+      return renewed.then((found) => found ?? entry.page);
     },
   };
 }

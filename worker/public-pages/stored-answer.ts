@@ -1,6 +1,5 @@
 import { dataRequestHeader } from "#shared/data-request.ts";
 import type { Vars } from "#worker/env.ts";
-import { policyOfHashes } from "#worker/middleware/security-headers.ts";
 import type { StoredPage } from "./page-store.ts";
 
 const notModified = 304;
@@ -8,12 +7,12 @@ const notModified = 304;
 /** A kept page as an answer; without its bytes for whose browser has them. */
 export function storedAnswer(
   request: Request,
-  { status, bytes, etag, sources }: StoredPage,
-  { BANK_PAGE_ORIGIN, HTML_CONTENT_ENCODING }: Vars,
+  { status, bytes, etag, policy }: StoredPage,
+  { HTML_CONTENT_ENCODING }: Vars,
 ): Response {
   const headers = new Headers({
     "Cache-Control": "private, no-cache",
-    "Content-Security-Policy": policyOfHashes(sources, BANK_PAGE_ORIGIN),
+    "Content-Security-Policy": policy,
     ETag: etag,
     Vary: dataRequestHeader,
   });

@@ -12,7 +12,7 @@ const drawn = (text: string): StoredPage => ({
   status: 200,
   bytes: new TextEncoder().encode(text),
   etag: `W/"${text}"`,
-  sources: { scripts: [], styles: [] },
+  policy: "default-src 'none'",
 });
 
 /** A store whose drawings are counted, with a clock and a back office of its own. */
