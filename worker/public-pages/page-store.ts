@@ -27,7 +27,9 @@ export interface PageStoreOptions {
   readonly dayEndOf: (now: number) => number;
 }
 
-const most = 300;
+/** An isolate has 128 MB for everything. */
+const mostBytes = 24 * 1024 ** 2;
+const mostFailures = 1000;
 /** After a page could not be drawn for everybody, it is not tried again for so long, in milliseconds. */
 const pauseMs = 2_000;
 
@@ -40,20 +42,30 @@ export function createPageStore({ draw, now, freshMs, dayEndOf }: PageStoreOptio
   const entries = new Map<string, Entry>();
   const drawn = new Map<string, Promise<StoredPage | undefined>>();
   const failedAt = new Map<string, number>();
+  let heldBytes = 0;
 
   async function renew(key: string, page: PublicPage): Promise<StoredPage | undefined> {
     const drawnAt = now();
     const found = await draw(page).catch(() => undefined);
     if (found === undefined) {
+      if (failedAt.size >= mostFailures) failedAt.clear();
       failedAt.set(key, now());
       return undefined;
     }
     failedAt.delete(key);
-    entries.delete(key);
+    forget(key);
     entries.set(key, { page: found, drawnAt, until: dayEndOf(drawnAt) });
-    const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+    heldBytes += found.bytes.length;
+    for (const oldest of entries.keys()) {
+      if (heldBytes <= mostBytes) break;
+      forget(oldest);
+    }
     return found;
+  }
+
+  function forget(key: string): void {
+    heldBytes -= entries.get(key)?.page.bytes.length ?? 0;
+    entries.delete(key);
   }
 
   /** One drawing at a time of each page. */

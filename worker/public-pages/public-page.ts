@@ -2,6 +2,7 @@ import { campaignParameters } from "#shared/campaign.ts";
 import type { CookieChoices } from "#shared/cookie-choices.ts";
 import type { Session } from "#shared/page-request.ts";
 import type { PageId } from "#shared/route-spec.ts";
+import { href } from "#shared/routes.ts";
 
 /** A page as everybody of a class of visitors is shown it. */
 export interface PublicPage {
@@ -39,7 +40,15 @@ export function publicPageOf({ url, page, isSignedIn, session, choices }: Asked)
   const hasBegun = page === "quote" && Object.keys(drafts).length > 0;
   const own = [...url.searchParams.keys()].filter((name) => !isCampaign(name));
   if (isTold || hasBegun || own.length > 0) return undefined;
-  return { path: url.pathname, choices } satisfies PublicPage;
+  const path = url.pathname;
+  return { path, choices: shownChoices(path, choices) } satisfies PublicPage;
+}
+
+/** What of the answer is shown: on the cookie policy's page all of it, elsewhere whether there is one. */
+function shownChoices(path: string, choices: CookieChoices): CookieChoices {
+  if (path === href("cookiePolicy")) return choices;
+  const { isAnswered } = choices;
+  return { isAnswered, functional: true, analytics: true, targeting: true };
 }
 
 const isCampaign = (name: string): boolean => campaignParameters.some((known) => known === name);
