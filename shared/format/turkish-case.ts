@@ -29,6 +29,23 @@ export function toTurkishTitle(text: string): string {
     );
 }
 
+const genitiveVowels: Readonly<Record<string, string>> = {
+  a: "ı",
+  ı: "ı",
+  e: "i",
+  i: "i",
+  o: "u",
+  u: "u",
+  ö: "ü",
+  ü: "ü",
+};
+
+/** Of words that end in a consonant, how that is said to which something belongs: `aracınız` → `aracınızın`. */
+export function genitive(words: string): string {
+  const vowels = toTurkishLower(words).match(/[aıeiouöü]/g);
+  return `${words}${genitiveVowels[vowels?.at(-1) ?? "i"]}n`;
+}
+
 /** Key for searching and sorting without regard to case and accents: `Işık Üniversitesi` → `isik universitesi`. */
 export function foldTurkish(text: string): string {
   return toTurkishLower(text)

@@ -4,7 +4,7 @@ import type { FactorItem, PremiumItem, Pricing } from "./premium-items.ts";
 import { inWholeLira, premiumSteps, repricing, wholeLiraLabel } from "./premium-items.ts";
 import type { PremiumStep } from "./premium-step.ts";
 import { ownTariff } from "./premium-step.ts";
-import { scale } from "./ratio.ts";
+import { scale } from "./factors.ts";
 import type { LineRequest } from "../request.ts";
 import type { Given, Tables, TableSpec } from "./table-rating.ts";
 import { tableRating } from "./table-rating.ts";

@@ -9,11 +9,10 @@ import { servicesItem } from "../health/factors.ts";
 import { bodyLoadings } from "../health/loadings.ts";
 import { mayGiveBirth } from "../health/people.ts";
 import { agePremium } from "../health/premium.ts";
-import { bsmv } from "../rating/levies.ts";
 import { peopleRating } from "../rating/people-rating.ts";
 import * as item from "../rating/premium-items.ts";
 import { tariffSource } from "../rating/premium-step.ts";
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import { toldProvince } from "../../domain/holder.ts";
 import { weakest } from "../../domain/tariff.ts";
 import type { SupplementaryBook, SupplementaryPlan } from "./book.ts";
@@ -36,7 +35,6 @@ const packages = (book: SupplementaryBook): readonly PackageOf<SupplementaryPlan
 
 export const tamamlayiciRating = peopleRating(tamamlayici, {
   branch: "620",
-  charges: [bsmv],
   riskOf: supplementaryRiskOf,
   packages,
   tables: supplementaryTables,
