@@ -40,10 +40,11 @@ const genitiveVowels: Readonly<Record<string, string>> = {
   ü: "ü",
 };
 
-/** Of words that end in a consonant, how that is said to which something belongs: `aracınız` → `aracınızın`. */
+/** How that is said to which something belongs: `aracınız` → `aracınızın`, `kasko sigortası` → `kasko sigortasının`. */
 export function genitive(words: string): string {
-  const vowels = toTurkishLower(words).match(/[aıeiouöü]/g);
-  return `${words}${genitiveVowels[vowels?.at(-1) ?? "i"]}n`;
+  const lower = toTurkishLower(words);
+  const vowel = lower.match(/[aıeiouöü]/g)?.at(-1) ?? "i";
+  return `${words}${lower.endsWith(vowel) ? "n" : ""}${genitiveVowels[vowel]}n`;
 }
 
 /** Key for searching and sorting without regard to case and accents: `Işık Üniversitesi` → `isik universitesi`. */

@@ -30,6 +30,7 @@ export const products = productEntries({
     next: "trafik",
   },
   ikincieltrafik: {
+    slug: "trafik",
     name: "İkinci El Trafik Sigortası",
     group: "vehicle",
     icon: "i-lucide-key-round",

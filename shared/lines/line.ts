@@ -8,7 +8,7 @@ import { holderFieldsOf } from "#shared/fields/identity.ts";
 import type { OwnConsent, policyFields, PolicyStart, PolicyValues } from "#shared/fields/policy.ts";
 import { ownConsents, policyFieldsOf, quoteConsents } from "#shared/fields/policy.ts";
 import type { ForeignCurrency } from "#shared/format/money.ts";
-import { toTurkishLower } from "#shared/format/turkish-case.ts";
+import { genitive, toTurkishLower, toTurkishUpper } from "#shared/format/turkish-case.ts";
 import type { Api } from "#shared/page-request.ts";
 import type { ProductId } from "./catalogue.ts";
 import type { ProductEntry } from "./product-entry.ts";
@@ -95,8 +95,8 @@ interface LineCopy {
     readonly question: string;
     readonly link: string;
   };
-  /** Which figures are estimates, on the review before the purchase. */
-  readonly estimate?: string;
+  /** Which figures are estimates, on the review before the purchase; that there is no tariff unless told otherwise. */
+  readonly estimate: string;
 }
 
 interface LineSpec<
@@ -194,6 +194,10 @@ function askedOfAll(fields: Fields, { forAll }: InsuredGroup): Fields {
   return { [forAll.name]: { ...asked, label: forAll.label } };
 }
 
+/** That nobody publishes what an insurance costs, and what follows: "prim tahmindir". */
+export const withoutTariff = (full: string, rest: string): string =>
+  `${toTurkishUpper(full.slice(0, 1))}${genitive(full.slice(1))} resmî tarifesi yoktur; ${rest}.`;
+
 /** The steps of a line with what every line asks in them, and with the names of what its registry is asked with. */
 function wholeSteps(
   steps: readonly FlowStep[],
@@ -242,7 +246,13 @@ export function defineLine<
     ...spec,
     identities,
     quickStart: spec.quickStart ?? ["nationalNumber"],
-    copy: { full, short: full, about: (subject) => subject, ...spec.copy },
+    copy: {
+      full,
+      short: full,
+      about: (subject) => subject,
+      estimate: withoutTariff(full, "fiyatı şirket belirler"),
+      ...spec.copy,
+    },
     steps: wholeSteps(spec.steps, asset, consents),
     fields,
     quoteCall,

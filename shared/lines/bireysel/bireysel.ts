@@ -40,6 +40,5 @@ export const bireysel = defineLine({
   steps: familySteps<never>("Sağlık beyanı"),
   copy: {
     short: "sağlık sigortası",
-    estimate: "Bireysel sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

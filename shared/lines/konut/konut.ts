@@ -22,7 +22,4 @@ export const konut = defineLine({
       fields: ["insuredParts", "building", "contents", "electronics", "glass", "daskPolicyNumber"],
     },
   ],
-  copy: {
-    estimate: "Konut sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
-  },
 });

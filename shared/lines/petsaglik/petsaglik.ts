@@ -39,7 +39,4 @@ export const petsaglik = defineLine({
       "hasChronicIllness",
     ),
   ],
-  copy: {
-    estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
-  },
 });

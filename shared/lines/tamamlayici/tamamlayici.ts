@@ -51,6 +51,5 @@ export const tamamlayici = defineLine({
   steps: familySteps("Sağlık bilgileri", ["hasIllness"]),
   copy: {
     same: "Tamamlayıcı sağlık sigortası yalnızca SGK kapsamındaki kişiler içindir.",
-    estimate: "Tamamlayıcı sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

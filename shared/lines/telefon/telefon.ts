@@ -23,7 +23,4 @@ export const telefon = defineLine({
     personStep("deviceBrand", "deviceModel", "nationalNumber"),
     step("telefon", "Telefon bilgileri", "imei", "purchaseDate", "invoiceKurus", "isSecondHand"),
   ],
-  copy: {
-    estimate: "Cep telefonu sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
-  },
 });

@@ -63,7 +63,7 @@ export const bireyselRating = peopleRating(bireysel, {
   },
   familyPercent: ({ plan }) => plan.book.familyPercent,
   coverages: privateCoverages,
-  assumptions: ({ risk: { request, people }, plan, start }) => [
+  assumptions: ({ request, risk: { people }, plan, start }) => [
     ...peopleAssumptions(people, request.holder, plan.book),
     "Prim, sigortalıların sağlık beyanına göre hesaplandı; şirket ek rapor isteyebilir.",
     ...(people.some(({ isPregnant }) => isPregnant)
@@ -71,7 +71,6 @@ export const bireyselRating = peopleRating(bireysel, {
       : []),
     start,
   ],
-  estimate: "Bireysel sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
   notes: privatePolicyNotes,
   claim: claimSteps.health,
   commissionPercent: 15,

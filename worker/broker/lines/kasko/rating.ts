@@ -33,7 +33,7 @@ export const kaskoRating = factorRating(kasko, {
   source: ratesSource,
   premium: kaskoPremium,
   coverages: kaskoCoverages,
-  assumptions({ risk: { request, isAgeUnknown, valueKurus, accessoriesKurus }, start }) {
+  assumptions({ request, risk: { isAgeUnknown, valueKurus, accessoriesKurus }, start }) {
     const { history, insured, provisional } = request;
     const [{ usage }] = insured;
     return [

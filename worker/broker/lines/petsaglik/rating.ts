@@ -40,7 +40,7 @@ export const petsaglikRating = factorRating(petsaglik, {
   packages: inBreadths<PetBook>(breadthNames),
   tables: { rates: petRates, limits: petLimits },
   source: "Piyasadaki olağan primler",
-  premium({ risk: { request, petAge }, plan: { book, breadth, name }, rates }) {
+  premium({ request, risk: { petAge }, plan: { book, breadth, name }, rates }) {
     const { insured, terms } = request;
     const [{ petClass, isNeutered }] = insured;
     return [
@@ -57,7 +57,7 @@ export const petsaglikRating = factorRating(petsaglik, {
       item.wholeLira,
     ];
   },
-  coverages({ risk: { request }, plan: { book, breadth, from }, limits }) {
+  coverages({ request, plan: { book, breadth, from }, limits }) {
     const { limit, share } = request.terms;
     return {
       limit: upTo(treatmentSums[limit]),
@@ -73,7 +73,7 @@ export const petsaglikRating = factorRating(petsaglik, {
       clinic: inWords(book.anyClinic ? "Dilediğiniz klinik, faturayla" : "Anlaşmalı klinikler"),
     };
   },
-  assumptions({ risk: { request }, plan: { book, breadth }, start }) {
+  assumptions({ request, plan: { book, breadth }, start }) {
     const [{ petName, petBirthDate, isVaccinated, hasChronicIllness }] = request.insured;
     return [
       `${petName}, ${formatDate(petBirthDate)} doğumludur; yaşı başlangıç gününe göre hesaplandı.`,
@@ -87,7 +87,6 @@ export const petsaglikRating = factorRating(petsaglik, {
       start,
     ];
   },
-  estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; prim tahmindir.",
   coveredOnce: { cover: "petsaglik", subjectOf: ({ microchip }) => microchip },
   notes: petPolicyNotes,
   claim: claimSteps.pet,

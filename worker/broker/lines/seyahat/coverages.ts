@@ -25,7 +25,7 @@ const withinTreatment = inWords("Tedavi teminatı içinde");
 type TravelGiven = Given<TravelRisk, BreadthPlan<Breadth, unknown>, typeof travelTables>;
 
 /** What a breadth covers of a trip. */
-export function travelCoverages({ risk: { request }, plan: { breadth }, limits }: TravelGiven) {
+export function travelCoverages({ request, plan: { breadth }, limits }: TravelGiven) {
   const { treatment, ski, covid, region } = request.terms;
   return {
     treatment: { kind: "amount", money: treatmentSums[treatment] } as const,

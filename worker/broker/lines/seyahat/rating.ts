@@ -82,7 +82,7 @@ export const seyahatRating = factorRating(seyahat, {
     ];
   },
   coverages: travelCoverages,
-  assumptions({ risk: { request, days, ages, exchange } }) {
+  assumptions({ request, risk: { days, ages, exchange } }) {
     const [from, to] = [formatDate(request.startDate), formatDate(request.terms.returnDate)];
     return [
       `Seyahat ${from} ile ${to} arasında, iki gün de sayılarak ${days} gündür.`,
@@ -94,7 +94,6 @@ export const seyahatRating = factorRating(seyahat, {
         : []),
     ];
   },
-  estimate: "Seyahat sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
   certificate: travelCertificate,
   notes: travelPolicyNotes,
   claim: claimSteps.travel,

@@ -66,12 +66,11 @@ export const tamamlayiciRating = peopleRating(tamamlayici, {
   },
   familyPercent: ({ plan }) => plan.book.familyPercent,
   coverages: supplementaryCoverages,
-  assumptions: ({ risk: { request, people }, plan, start }) => [
+  assumptions: ({ request, risk: { people }, plan, start }) => [
     ...peopleAssumptions(people, request.holder, plan.book),
     "Sigortalıların tümünün SGK kapsamında olduğu varsayıldı.",
     start,
   ],
-  estimate: "Tamamlayıcı sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
   notes: supplementaryPolicyNotes,
   claim: claimSteps.health,
   commissionPercent: 15,

@@ -42,7 +42,7 @@ export const telefonRating = factorRating(telefon, {
   packages: onePackage<TelefonBook>,
   tables: { rates: telefonRates, terms: telefonTerms },
   source: "Piyasadaki olağan oranlar",
-  premium({ risk: { request }, plan: book, rates }) {
+  premium({ request, plan: book, rates }) {
     const [{ invoiceKurus, brand, isSecondHand }] = request.insured;
     const { percent, leastPercent, mostPercent } = rates.rates[book.plan];
     const factors = [
@@ -77,7 +77,7 @@ export const telefonRating = factorRating(telefon, {
       waiting: inWords(`${waitingDays} gün`),
     };
   },
-  assumptions({ risk: { request }, plan: { plan, waitingDays }, start }) {
+  assumptions({ request, plan: { plan, waitingDays }, start }) {
     const [{ invoiceKurus, purchaseDate, isSecondHand }] = request.insured;
     const bought = `${formatDate(purchaseDate)} günü ${isSecondHand ? "ikinci el" : "sıfır"}`;
     return [

@@ -35,7 +35,7 @@ export const yabanciRating = factorRating(yabanci, {
   packages: inBreadths<ResidentBook>(breadthNames),
   tables: { rates: residentRates, limits: residentLimits },
   source: "Piyasadaki olağan primler",
-  premium({ risk: { request, age }, plan: { book, breadth, name }, rates }) {
+  premium({ request, risk: { age }, plan: { book, breadth, name }, rates }) {
     const at = rates.ages.findIndex(([upToAge]) => age <= upToAge);
     const [upToAge, baseKurus] = rates.ages[at] ?? [];
     // Nobody insures whoever is older.
