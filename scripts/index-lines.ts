@@ -12,7 +12,7 @@ export interface Entry {
   readonly from: string;
 }
 
-const sold = productIds.filter((id) => productOf(id).isSold === true);
+const sold = productIds.filter((id) => productOf(id).isSold);
 const assets = readdirSync(path.join(root, "worker/broker/assets"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "index")
   .map(({ name }) => name)
@@ -54,11 +54,11 @@ const lineFile = (id: string) => `shared/lines/${id}/${id}.ts`;
 const inLine = (file: string) => (id: string) => `worker/broker/lines/${id}/${file}`;
 const inAsset = (file: string) => (id: string) => `worker/broker/assets/${id}/${file}`;
 
-/** Where facts stand: in a file of their own, or beside the side of an asset of which its owner says everything. */
-const factsFile = (id: string) =>
-  existsSync(path.join(root, inAsset("facts.ts")(id)))
-    ? inAsset("facts.ts")(id)
-    : inAsset("side.ts")(id);
+/** Where the side stands: in a file of its own, or beside the facts of an asset of which its owner says everything. */
+const sideFile = (id: string) =>
+  existsSync(path.join(root, inAsset("side.ts")(id)))
+    ? inAsset("side.ts")(id)
+    : inAsset("facts.ts")(id);
 
 /** Every index by its file. The types make one that is forgotten or stale an error. */
 const indexes = {
@@ -120,10 +120,10 @@ const indexes = {
   },
   facts: {
     file: "worker/broker/assets/index/facts.ts",
-    entries: () => entriesOf(assets, factsFile, "Facts"),
+    entries: () => entriesOf(assets, inAsset("facts.ts"), "Facts"),
     text: (entries) => [
       `import type { AssetId } from "#shared/lines/registry.ts";`,
-      `import type { KnownFacts } from "#worker/broker/assets/known-by.ts";`,
+      `import type { KnownFacts } from "#worker/broker/assets/facts.ts";`,
       ...imports(entries),
       "",
       "/** What is known of each kind of asset when it is priced. */",
@@ -134,7 +134,7 @@ const indexes = {
   },
   side: {
     file: "worker/broker/assets/index/sides.ts",
-    entries: () => entriesOf(assets, inAsset("side.ts"), "Side"),
+    entries: () => entriesOf(assets, sideFile, "Side"),
     text: (entries) => [
       `import type { AssetId } from "#shared/lines/registry.ts";`,
       `import type { AnyAssetSide } from "#worker/broker/assets/asset-side.ts";`,

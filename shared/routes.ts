@@ -56,10 +56,9 @@ type QuotePages = {
 
 const quotePages = Object.fromEntries(
   productIds.flatMap((id): [string, RouteSpec][] => {
-    const { path, variant, isSold = false } = productOf(id);
+    const { path, variant } = productOf(id);
     if (path === undefined || variant !== undefined) return [];
-    const page = isSold ? "quote" : "request-quote";
-    return [[`${id}Quote`, { path, page, product: id, inSitemap: true }]];
+    return [[`${id}Quote`, { path, page: "quote", product: id, inSitemap: true }]];
   }),
 ) as unknown as QuotePages;
 

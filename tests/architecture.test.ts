@@ -160,7 +160,7 @@ const rules: readonly Rule[] = [
     name: "lines of insurance and general rules are pure",
     files: /^worker\/broker\/(domain|lines)\//,
     mayNot:
-      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|known-by|index\/facts|vehicle\/(?:vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
+      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|index\/facts|vehicle\/(?:vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
   },
   {
     name: "SQL lives in repositories",
@@ -223,7 +223,7 @@ const floors: readonly string[] = [
 ];
 /** Facts of what is insured: lines price them, and what finds them asks the lines what they need. */
 const facts =
-  /^worker\/broker\/assets\/(facts|known-by|stated-facts|[a-z-]+\/(copy|facts|floor|construction|vehicle-class|vehicle-usage))\.ts$/;
+  /^worker\/broker\/assets\/(facts|asset-words|stated-asset|[a-z-]+\/(copy|facts|floor|construction|vehicle-class|vehicle-usage))\.ts$/;
 const roomOf = (file: string): string =>
   facts.test(file) ? "facts" : (file.split("/")[2] ?? "").replace(/\.ts$/, "");
 /** Where a module of the broker stands; what puts the rooms together stands over all of them. */

@@ -25,7 +25,7 @@ const hasPage = (id: ProductId) =>
 
 /** Lines without a page of their own, which a representative quotes: where their questions are asked. */
 export const requestLinks: readonly Pick<ProductLink, "label" | "to">[] = productIds
-  .filter((id) => !hasPage(id) && productOf(id).isSold !== true)
+  .filter((id) => !hasPage(id) && !productOf(id).isSold)
   .map((id) => ({ label: productOf(id).name, to: productHref(id) }));
 
 /**

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { TypedText } from "#shared/fields/field.ts";
-import { eitherField, textField } from "#shared/fields/kinds.ts";
+import { eitherField, textField, whenChosen } from "#shared/fields/kinds.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 import { defineAsset } from "./asset.ts";
 import { healthCopy } from "./health-copy.ts";
@@ -45,26 +45,26 @@ export const declaringPerson = defineAsset({
       "Hastalıkların adı ve tarihi",
       "Örn. guatr, 2021’den beri; takipte.",
       "IllnessDetail",
-      ({ hasIllness }) => hasIllness === "evet",
+      whenChosen("hasIllness", "evet"),
     ),
     hadSurgery: question("Geçirilmiş veya önerilmiş ameliyat", "HadSurgery"),
     surgeryDetail: detail(
       "Hangi ameliyat, ne zaman",
       "Örn. apandisit, 2019.",
       "SurgeryDetail",
-      ({ hadSurgery }) => hadSurgery === "evet",
+      whenChosen("hadSurgery", "evet"),
     ),
     takesMedicine: question("Sürekli kullanılan ilaç", "TakesMedicine"),
     medicineDetail: detail(
       "Hangi ilaç, ne için",
       "Örn. tansiyon için günde bir tablet.",
       "MedicineDetail",
-      ({ takesMedicine }) => takesMedicine === "evet",
+      whenChosen("takesMedicine", "evet"),
     ),
     isSmoker: question("Tütün kullanımı", "IsSmoker"),
     isPregnant: {
       ...question("Gebelik", "IsPregnant"),
-      when: ({ sex }: TypedText): boolean => sex === "kadin",
+      when: whenChosen("sex", "kadin"),
     },
   },
 });

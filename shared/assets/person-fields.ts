@@ -7,6 +7,7 @@ import {
   numberField,
   textField,
   tickField,
+  whenChosen,
 } from "#shared/fields/kinds.ts";
 import { birthDayRule } from "#shared/schemas/date.ts";
 import { formatDate } from "#shared/format/date.ts";
@@ -81,7 +82,7 @@ export function personFromKept({ relation, nationalNumber, birthdate, sex }: Kep
   };
 }
 
-const isIll = ({ hasIllness }: TypedText): boolean => hasIllness === "evet";
+const isIll = whenChosen("hasIllness", "evet");
 
 /** A box under the question above it. */
 export const declaredTick = <const Wire extends string>(label: string, wire: Wire) =>

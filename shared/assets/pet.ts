@@ -1,8 +1,13 @@
 import type { KeptAsset } from "#shared/calls/account/asset-fields.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { formatDate } from "#shared/format/date.ts";
-import { choiceField, dateField, eitherField, listField, textField } from "#shared/fields/kinds.ts";
-import { pastDayRule } from "#shared/schemas/date.ts";
+import {
+  choiceField,
+  pastDateField,
+  eitherField,
+  listField,
+  textField,
+} from "#shared/fields/kinds.ts";
 import { MicrochipSchema } from "#shared/schemas/microchip.ts";
 import { PersonNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { defineAsset } from "./asset.ts";
@@ -45,14 +50,11 @@ export const pet = defineAsset({
       maxLength: 60,
       wire: "PetName",
     }),
-    petBirthDate: dateField(
-      {
-        label: "Doğum tarihi",
-        hint: "Tahminiyse aşı karnesinde yazanı girin.",
-        wire: "PetBirthDate",
-      },
-      pastDayRule,
-    ),
+    petBirthDate: pastDateField({
+      label: "Doğum tarihi",
+      hint: "Tahminiyse aşı karnesinde yazanı girin.",
+      wire: "PetBirthDate",
+    }),
     sex: choiceField(
       "radio",
       { disi: "Dişi", erkek: "Erkek" },

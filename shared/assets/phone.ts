@@ -1,5 +1,10 @@
-import { amountField, dateField, eitherField, listField, textField } from "#shared/fields/kinds.ts";
-import { pastDayRule } from "#shared/schemas/date.ts";
+import {
+  amountField,
+  pastDateField,
+  eitherField,
+  listField,
+  textField,
+} from "#shared/fields/kinds.ts";
 import { ImeiSchema } from "#shared/schemas/imei.ts";
 import { defineAsset } from "./asset.ts";
 
@@ -24,10 +29,11 @@ export const phone = defineAsset({
       maxLength: 15,
       wire: "ImeiNo",
     }),
-    purchaseDate: dateField(
-      { label: "Satın alma tarihi", hint: "Faturadaki tarihtir.", wire: "PurchaseDate" },
-      pastDayRule,
-    ),
+    purchaseDate: pastDateField({
+      label: "Satın alma tarihi",
+      hint: "Faturadaki tarihtir.",
+      wire: "PurchaseDate",
+    }),
     invoiceKurus: amountField(
       { label: "Fatura bedeli", hint: "Telefona ödediğiniz tutar.", wire: "InvoiceKurus" },
       { minKurus: 100 },

@@ -3,13 +3,12 @@ import { int } from "#shared/calls/codec.ts";
 import { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import {
-  dateField,
+  pastDateField,
   listField,
   numberField,
   numberListField,
   textField,
 } from "#shared/fields/kinds.ts";
-import { pastDayRule } from "#shared/schemas/date.ts";
 import { EngineNumberSchema } from "#shared/schemas/vehicle/engine-number.ts";
 import {
   PlateSchema,
@@ -67,10 +66,7 @@ const fields = {
     wire: "UsingType",
   }),
   fuel: listField("select", { label: "Yakıt tipi", choices: "fuel-types", wire: "FuelType" }),
-  firstRegistration: dateField(
-    { label: "İlk tescil tarihi", wire: "FirstTrafficDate" },
-    pastDayRule,
-  ),
+  firstRegistration: pastDateField({ label: "İlk tescil tarihi", wire: "FirstTrafficDate" }),
   engineNumber: textField("code", EngineNumberSchema, {
     label: "Motor no",
     maxLength: 20,

@@ -6,17 +6,14 @@ import { flag, oneOf } from "./codec.ts";
  * phone.
  */
 const ownTypes = ["giris", "profil"] as const;
-const lineTypes = productIds.flatMap((id) => productOf(id).queryType ?? []);
+const soldIds = productIds.filter((id) => productOf(id).isSold);
 
-export const queryTypes: readonly string[] = [...new Set([...ownTypes, ...lineTypes])];
+export const queryTypes: readonly string[] = [...ownTypes, ...soldIds];
 export type QueryType = string;
 
 /** Whether it is about a motor vehicle: then its plate travels along, and the office hears of the verification. */
 export const isAboutVehicle = (queryType: QueryType): boolean =>
-  productIds.some((id) => {
-    const product = productOf(id);
-    return product.group === "vehicle" && product.queryType === queryType;
-  });
+  soldIds.some((id) => id === queryType && productOf(id).group === "vehicle");
 export const queryType = oneOf(queryTypes);
 
 /** The three consents that travel with a code request and its confirmation. */

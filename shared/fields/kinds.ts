@@ -5,11 +5,11 @@ import type { AmountRange } from "#shared/schemas/amount.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { amount, amountWithin } from "#shared/schemas/amount.ts";
 import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.ts";
-import { displayDate, IsoDateSchema } from "#shared/schemas/date.ts";
+import { displayDate, IsoDateSchema, pastDayRule } from "#shared/schemas/date.ts";
 import { wholeNumber } from "#shared/schemas/number.ts";
 import { optionalField, requiredText } from "#shared/schemas/required.ts";
 import type { FieldKind } from "./asked-field.ts";
-import type { Field } from "./field.ts";
+import type { Field, TypedText } from "./field.ts";
 
 type Look = Omit<Field, "kind" | "schema" | "codec" | "rule" | "isOptional">;
 type TextKind = Extract<
@@ -59,7 +59,10 @@ export const dateField = <const L extends Look>(look: L, rule: DayRule = anyDay)
   rule,
 });
 
-/** The same, which may be left out. */
+/** A day that has been. */
+export const pastDateField = <const L extends Look>(look: L) => dateField(look, pastDayRule);
+
+/** A day that may be left out. */
 export const optionalDateField = <const L extends Look>(look: L, rule: DayRule = anyDay) => ({
   ...look,
   kind: "date" as const,
@@ -146,6 +149,12 @@ export const numberListField = <const L extends Look>(look: L, codec: Codec<numb
   schema: () => v.pipe(requiredText(), v.digits(), v.transform(Number)),
   codec,
 });
+
+/** For fields that are asked where a certain choice was made of another. */
+export const whenChosen =
+  (name: string, id: string) =>
+  (typed: TypedText): boolean =>
+    typed[name] === id;
 
 /** One of two, which of them is a yes. */
 export const eitherField = <const L extends Look>(

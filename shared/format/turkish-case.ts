@@ -29,6 +29,24 @@ export function toTurkishTitle(text: string): string {
     );
 }
 
+const genitiveVowels: Readonly<Record<string, string>> = {
+  a: "ı",
+  ı: "ı",
+  e: "i",
+  i: "i",
+  o: "u",
+  u: "u",
+  ö: "ü",
+  ü: "ü",
+};
+
+/** How that is said to which something belongs: `aracınız` → `aracınızın`, `kasko sigortası` → `kasko sigortasının`. */
+export function genitive(words: string): string {
+  const lower = toTurkishLower(words);
+  const vowel = lower.match(/[aıeiouöü]/g)?.at(-1) ?? "i";
+  return `${words}${lower.endsWith(vowel) ? "n" : ""}${genitiveVowels[vowel]}n`;
+}
+
 /** Key for searching and sorting without regard to case and accents: `Işık Üniversitesi` → `isik universitesi`. */
 export function foldTurkish(text: string): string {
   return toTurkishLower(text)

@@ -1,5 +1,5 @@
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents, startFold } from "#shared/fields/policy.ts";
+import { startFold } from "#shared/fields/policy.ts";
+import { personStep, step } from "./line.ts";
 
 /** Who can be insured by one health policy: at most five, of whom the first is usually the holder. */
 export const family = {
@@ -16,24 +16,12 @@ export const family = {
   others: "Başka biri",
 } as const;
 
-/**
- * Steps of a family's quote: who asks, with the consent to health data before anything of health, and who is insured, with
- * what is asked once for all of them.
- */
+/** Steps of a family's quote: who asks, and who is insured, with what is asked once for all of them. */
 export const familySteps = <const Name extends string = never>(
   title: string,
   ofAll: readonly Name[] = [],
 ) =>
   [
-    {
-      id: "kisi",
-      title: "Kişisel bilgiler",
-      fields: ["nationalNumber", ...askedPerson, ...quoteConsents, "healthDataAgreement"],
-    },
-    {
-      id: "sigortalilar",
-      title,
-      fields: [...unknownPerson, "insured", ...ofAll, "policyStart", "referenceCode"],
-      folds: [startFold],
-    },
+    personStep("nationalNumber"),
+    { ...step("sigortalilar", title, "insured", ...ofAll), folds: [startFold] },
   ] as const;

@@ -2,11 +2,13 @@ import type { Asset, SaidOf } from "#shared/assets/asset.ts";
 import type { Answer, AnyCall, Call } from "#shared/calls/call.ts";
 import type { CheckedValues, Fields, SaidValues, TypedText } from "#shared/fields/field.ts";
 import type { HolderValues, holderFields } from "#shared/fields/holder.ts";
+import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
 import type { Identity, IdentityFieldName, WhoValues } from "#shared/fields/identity.ts";
 import { holderFieldsOf } from "#shared/fields/identity.ts";
 import type { OwnConsent, policyFields, PolicyStart, PolicyValues } from "#shared/fields/policy.ts";
-import { ownConsents, policyFieldsOf } from "#shared/fields/policy.ts";
+import { ownConsents, policyFieldsOf, quoteConsents } from "#shared/fields/policy.ts";
 import type { ForeignCurrency } from "#shared/format/money.ts";
+import { genitive, toTurkishLower, toTurkishUpper } from "#shared/format/turkish-case.ts";
 import type { Api } from "#shared/page-request.ts";
 import type { ProductId } from "./catalogue.ts";
 import type { ProductEntry } from "./product-entry.ts";
@@ -71,10 +73,30 @@ export interface AskedFor {
   readonly terms: object;
 }
 
-/** A line that is sold has an address of its own and a kind of verification. */
+/** A line that is sold has an address of its own. */
 export interface SoldProduct {
   readonly path: `/${string}`;
-  readonly queryType: string;
+}
+
+/** The words in which a line is spoken of. */
+interface LineCopy {
+  /** The insurance within a sentence: its name unless told otherwise, and shorter for text messages where there is one. */
+  readonly full: string;
+  readonly short: string;
+  /** What offers are for, of the mark that a shared page may show, "34 *** 123 plakalı araç"; the mark unless told otherwise. */
+  readonly about: (subject: string) => string;
+  /** What is insured in a few words that a shared page may show, where what was asked for says it better than the asset. */
+  readonly describe?: (asked: AskedFor) => string;
+  /** What is the same at every insurer, over the offers. */
+  readonly same?: string;
+  /** The line for whom this one is not: it goes on with what starts a quote, as typed. */
+  readonly instead?: {
+    readonly productId: ProductId;
+    readonly question: string;
+    readonly link: string;
+  };
+  /** Which figures are estimates, on the review before the purchase; that there is no tariff unless told otherwise. */
+  readonly estimate: string;
 }
 
 interface LineSpec<
@@ -113,32 +135,18 @@ interface LineSpec<
    */
   readonly consents?: readonly OwnConsent[];
   readonly offerView?: OfferView<NoInfer<Coverage>>;
-  /** Fields that start a quote from the home or product page; they belong to the first step. */
-  readonly quickStart: readonly FieldNames<A, Terms>[];
-  /** The phone is proved after the first; the last asks the insurers. */
+  /** Fields that start a quote from the home or product page, of the first step; absent: the holder's number alone. */
+  readonly quickStart?: readonly FieldNames<A, Terms>[];
+  /**
+   * What is asked in each, beside what every line asks: the phone and the consents at the end of the first, who is still
+   * unknown at the beginning of the second, the first day, unless it has been asked, at the end of the last. The phone is
+   * proved after the first; the last asks the insurers.
+   */
   readonly steps: readonly (FlowStep & {
     readonly fields: readonly FieldNames<A, Terms>[];
     readonly folds?: readonly (StepFold & { readonly fields: readonly FieldNames<A, Terms>[] })[];
   })[];
-  readonly copy: {
-    /** The insurance within a sentence, short for text messages and in full. */
-    readonly short: string;
-    readonly full: string;
-    /** What offers are for, of the mark that a shared page may show: "34 *** 123 plakalı araç". */
-    readonly about: (subject: string) => string;
-    /** What is insured in a few words that a shared page may show, where what was asked for says it better than the asset. */
-    readonly describe?: (asked: AskedFor) => string;
-    /** What is the same at every insurer, over the offers. */
-    readonly same?: string;
-    /** The line for whom this one is not: it goes on with what starts a quote, as typed. */
-    readonly instead?: {
-      readonly productId: ProductId;
-      readonly question: string;
-      readonly link: string;
-    };
-    /** Which figures are estimates, on the review before the purchase. */
-    readonly estimate?: string;
-  };
+  readonly copy?: Partial<LineCopy>;
 }
 
 /** What a quote is asked for with, of a line with this asset, these terms and, where it has one, this group. */
@@ -159,10 +167,14 @@ export interface Line<
   Terms extends Fields = Fields,
   Coverage extends string = string,
   Group extends InsuredGroup | undefined = InsuredGroup | undefined,
-> extends Omit<LineSpec<P, A, Terms, Coverage, Group>, "quickStart" | "steps" | "identities"> {
+> extends Omit<
+  LineSpec<P, A, Terms, Coverage, Group>,
+  "quickStart" | "steps" | "identities" | "copy"
+> {
   readonly identities: readonly Identity[];
   readonly quickStart: readonly string[];
   readonly steps: readonly FlowStep[];
+  readonly copy: LineCopy;
   /** Everything its flow may ask, but the fields of a group. */
   readonly fields: Fields;
   readonly quoteCall: Call<QuoteInput<A, Terms, Group>, { quoteId: string }>;
@@ -180,6 +192,31 @@ function askedOfAll(fields: Fields, { forAll }: InsuredGroup): Fields {
   if (forAll === undefined || field === undefined) return {};
   const { wire: _wire, codec: _codec, ...asked } = field;
   return { [forAll.name]: { ...asked, label: forAll.label } };
+}
+
+/** That nobody publishes what an insurance costs, and what follows: "prim tahmindir". */
+export const withoutTariff = (full: string, rest: string): string =>
+  `${toTurkishUpper(full.slice(0, 1))}${genitive(full.slice(1))} resmî tarifesi yoktur; ${rest}.`;
+
+/** The steps of a line with what every line asks in them, and with the names of what its registry is asked with. */
+function wholeSteps(
+  steps: readonly FlowStep[],
+  { lookUp }: Asset,
+  consents: readonly OwnConsent[],
+): FlowStep[] {
+  const { asks = [], answers = [] } = lookUp ?? {};
+  const lookedUp = [...new Set([...asks, ...answers])];
+  const isStartAsked = steps.some(({ fields }) => fields.includes("policyStart"));
+  const atEnd = isStartAsked ? ["referenceCode"] : ["policyStart", "referenceCode"];
+  return steps.map((each, index) => ({
+    ...each,
+    fields: [
+      ...(index === 1 ? unknownPerson : []),
+      ...each.fields.flatMap((name) => (name === lookUpFields ? lookedUp : [name])),
+      ...(index === 0 ? [...askedPerson, ...quoteConsents, ...consents] : []),
+      ...(index === steps.length - 1 ? atEnd : []),
+    ],
+  }));
 }
 
 /** Declares a line. Form, steps, draft, quote call, validation and stored request follow from it. */
@@ -204,13 +241,19 @@ export function defineLine<
   const { path, variant } = product;
   const callPath = variant === undefined ? path : (`${path}/${variant}` as const);
   const quoteCall = quoteCallOf<QuoteInput<A, Terms, Group>>(callPath, fields, asset, group);
-  const { asks = [], answers = [] } = asset.lookUp ?? {};
-  const expanded = (name: string) =>
-    name === lookUpFields ? [...new Set([...asks, ...answers])] : [name];
+  const { full = toTurkishLower(product.name) } = spec.copy ?? {};
   return {
     ...spec,
     identities,
-    steps: spec.steps.map((step) => ({ ...step, fields: step.fields.flatMap(expanded) })),
+    quickStart: spec.quickStart ?? ["nationalNumber"],
+    copy: {
+      full,
+      short: full,
+      about: (subject) => subject,
+      estimate: withoutTariff(full, "fiyatı şirket belirler"),
+      ...spec.copy,
+    },
+    steps: wholeSteps(spec.steps, asset, consents),
     fields,
     quoteCall,
     // What has been judged by the line's fields is what its call takes: names and values are the same.
@@ -218,3 +261,14 @@ export function defineLine<
       api.call(quoteCall, values as unknown as QuoteInput<A, Terms, Group>),
   };
 }
+
+/** A step by what only its line asks there. */
+export const step = <const Names extends readonly string[]>(
+  id: string,
+  title: string,
+  ...fields: Names
+) => ({ id, title, fields });
+
+/** The first one, where it is for people who insure what is theirs. */
+export const personStep = <const Names extends readonly string[]>(...fields: Names) =>
+  step("kisi", "Kişisel bilgiler", ...fields);

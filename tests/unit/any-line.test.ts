@@ -8,7 +8,7 @@ import { pedal } from "#tests/fixture/bisiklet/insurer.ts";
 import { bisiklet } from "#tests/fixture/bisiklet/line.ts";
 import type { BicycleBook } from "#tests/fixture/bisiklet/rating.ts";
 import { bisikletRating } from "#tests/fixture/bisiklet/rating.ts";
-import { bicycleSide } from "#tests/fixture/bisiklet/side.ts";
+import { bicycleSide } from "#tests/fixture/bisiklet/facts.ts";
 import { answersOf } from "#worker/broker/lines/quote-line.ts";
 
 type Request = Parameters<typeof bisikletRating.riskOf>[0];
@@ -36,7 +36,7 @@ describe("a line whose requests follow from its fields", () => {
   it("asks for nothing that its side does not take", () => {
     fc.assert(
       fc.property(requests, ({ insured }) => {
-        for (const one of insured) expect(bicycleSide.errorsOf(one, "2026-11-20")).toEqual({});
+        for (const one of insured) expect(bicycleSide.errorsOf(one)).toEqual({});
       }),
     );
   });

@@ -56,7 +56,7 @@ async function hasOwnProof(
   }: { readonly nationalNumber?: string | undefined; readonly phone: string },
 ): Promise<boolean> {
   if (!page.member.isSignedIn || code !== undefined || nationalNumber === undefined) return false;
-  const { queryType } = line.product;
+  const { id: queryType } = line.product;
   const { data: own } = await page.api.call(useOwnProof, { nationalNumber, phone, queryType });
   return own?.isProved ?? false;
 }
@@ -71,7 +71,7 @@ async function sendCode(context: FlowContext, draft: Draft): Promise<Move> {
   const answer = await page.api.call(requestCode, {
     nationalNumber,
     phone,
-    queryType: line.product.queryType,
+    queryType: line.product.id,
     privacyPolicy,
     openDataAgreement,
     advertisementAgreement,
@@ -105,7 +105,7 @@ export async function confirmCodeStep(
   form: FormData,
 ): Promise<Move> {
   const { page, line } = context;
-  const { queryType } = line.product;
+  const { id: queryType } = line.product;
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
   const code = String(form.get("smsCode") ?? "").trim();
@@ -167,7 +167,7 @@ const staying: readonly number[] = [
 /** Finds who the visitor is. A registry that does not answer never stops anyone: name and place become editable. */
 async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   const { page, line } = context;
-  const { queryType } = line.product;
+  const { id: queryType } = line.product;
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
   const { nationalNumber, phone, plate, birthDate } = read.person;

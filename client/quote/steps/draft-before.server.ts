@@ -55,7 +55,7 @@ async function goOnAlone(
   { page, line }: FlowContext,
   { intent, sentTo: phone, smsCode }: Sent,
 ): Promise<StepFailure | undefined> {
-  const { queryType } = line.product;
+  const { id: queryType } = line.product;
   // Given before the first code was asked for, without which nobody gets here.
   const consents = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
   const waiting = (seconds: number) => ({

@@ -37,12 +37,8 @@ export const bireysel = defineLine({
     waiting: "Bekleme süreleri",
   },
   coverageTerms: bireyselTerms,
-  quickStart: ["nationalNumber"],
   steps: familySteps<never>("Sağlık beyanı"),
   copy: {
     short: "sağlık sigortası",
-    full: "bireysel sağlık sigortası",
-    about: (subject) => subject,
-    estimate: "Bireysel sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

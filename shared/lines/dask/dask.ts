@@ -19,11 +19,9 @@ export const dask = defineLine({
   },
   coverageTerms: {},
   quickStart: ["uavtCode", "nationalNumber"],
-  steps: homeSteps("daskPolicyNumber", "policyStart", "referenceCode"),
+  steps: homeSteps("daskPolicyNumber"),
   copy: {
     short: "DASK",
-    full: "zorunlu deprem sigortası",
-    about: (subject) => subject,
     same: "Zorunlu deprem sigortasının primi ve teminatı tarifeyle belirlenir, tüm şirketlerde aynıdır. Köy yerleşim alanlarındaki evler, kamu binaları ve bütünüyle ticari kullanılan binalar kapsam dışındadır.",
     estimate:
       "Tarifenin tutarları her ay artar; yayımlanan son tutarlarla hesapladığımız prim tahminîdir.",

@@ -1,7 +1,5 @@
 import { stockVehicle } from "#shared/assets/stock-vehicle.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
 import { choiceField } from "#shared/fields/kinds.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "../catalogue.ts";
 import { defineLine } from "../line.ts";
 import { chosen, days } from "../period.ts";
@@ -30,20 +28,13 @@ export const galericikisatrafik = defineLine({
     {
       id: "kisi",
       title: "Galericinin bilgileri",
-      fields: ["nationalNumber", "plate", ...askedPerson, ...quoteConsents],
+      fields: ["nationalNumber", "plate"],
     },
     {
       id: "arac",
       title: "Yetki belgesi ve araç",
       manualTitle: "Araç bilgilerini elle girin",
-      fields: [
-        ...unknownPerson,
-        "tradeLicence",
-        "look-up",
-        "duration",
-        "policyStart",
-        "referenceCode",
-      ],
+      fields: ["tradeLicence", "look-up", "duration"],
     },
   ],
   copy: {

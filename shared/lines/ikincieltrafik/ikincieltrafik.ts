@@ -1,6 +1,4 @@
 import { usedVehicle } from "#shared/assets/used-vehicle.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "../catalogue.ts";
 import { defineLine } from "../line.ts";
 import { trafik } from "../trafik/trafik.ts";
@@ -17,13 +15,13 @@ export const ikincieltrafik = defineLine({
     {
       id: "kisi",
       title: "Alıcının bilgileri",
-      fields: ["nationalNumber", "plate", ...askedPerson, ...quoteConsents],
+      fields: ["nationalNumber", "plate"],
     },
     {
       id: "arac",
       title: "Satıcının ruhsatı",
       manualTitle: "Araç bilgilerini elle girin",
-      fields: [...unknownPerson, "look-up", "policyStart", "referenceCode"],
+      fields: ["look-up"],
     },
   ],
   copy: {

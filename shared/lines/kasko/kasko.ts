@@ -1,11 +1,9 @@
 import { accessoryFold, valuedVehicle } from "#shared/assets/valued-vehicle.ts";
-import { unknownPerson } from "#shared/fields/holder.ts";
 import { startFold } from "#shared/fields/policy.ts";
 import { products } from "../catalogue.ts";
 import { kaskoTerms } from "./terms.ts";
-import { defineLine } from "../line.ts";
+import { defineLine, personStep } from "../line.ts";
 import { years } from "../period.ts";
-import { personStep } from "../steps.ts";
 
 /** Own damage insurance of vehicles. */
 export const kasko = defineLine({
@@ -45,19 +43,12 @@ export const kasko = defineLine({
       id: "arac",
       title: "Araç bilgileri",
       manualTitle: "Araç bilgilerini elle girin",
-      fields: [
-        ...unknownPerson,
-        "look-up",
-        ...accessoryFold.fields,
-        "policyStart",
-        "referenceCode",
-      ],
+      fields: ["look-up", ...accessoryFold.fields],
       folds: [accessoryFold, startFold],
     },
   ],
   copy: {
     short: "kasko",
-    full: "kasko sigortası",
     about: (subject) => `${subject} plakalı araç`,
     estimate: "Kaskonun resmî tarifesi yoktur; fiyatı şirket belirler, araç değeri tahminîdir.",
   },

@@ -19,22 +19,7 @@ export const konut = defineLine({
     {
       id: "bedel",
       title: "Sigorta bedelleri",
-      fields: [
-        "insuredParts",
-        "building",
-        "contents",
-        "electronics",
-        "glass",
-        "daskPolicyNumber",
-        "policyStart",
-        "referenceCode",
-      ],
+      fields: ["insuredParts", "building", "contents", "electronics", "glass", "daskPolicyNumber"],
     },
   ],
-  copy: {
-    short: "konut sigortası",
-    full: "konut sigortası",
-    about: (subject) => subject,
-    estimate: "Konut sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
-  },
 });

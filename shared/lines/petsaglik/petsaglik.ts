@@ -1,9 +1,8 @@
 import { pet } from "#shared/assets/pet.ts";
 import { products } from "../catalogue.ts";
-import { defineLine } from "../line.ts";
+import { defineLine, personStep, step } from "../line.ts";
 import { years } from "../period.ts";
 import { petTerms } from "./terms.ts";
-import { lastStep, personStep } from "../steps.ts";
 
 /** Health insurance of cats and dogs. */
 export const petsaglik = defineLine({
@@ -27,7 +26,7 @@ export const petsaglik = defineLine({
   quickStart: ["species", "nationalNumber"],
   steps: [
     personStep("species", "nationalNumber"),
-    lastStep(
+    step(
       "hayvan",
       "Dostunuzun bilgileri",
       "petName",
@@ -40,10 +39,4 @@ export const petsaglik = defineLine({
       "hasChronicIllness",
     ),
   ],
-  copy: {
-    short: "evcil hayvan sigortası",
-    full: "evcil hayvan sigortası",
-    about: (subject) => subject,
-    estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
-  },
 });

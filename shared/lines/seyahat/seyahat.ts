@@ -1,8 +1,6 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { traveller } from "#shared/assets/traveller.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
 import { askedIdentity } from "#shared/fields/identity.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "../catalogue.ts";
 import { defineLine } from "../line.ts";
 import { through } from "../period.ts";
@@ -44,25 +42,16 @@ export const seyahat = defineLine({
     {
       id: "seyahat",
       title: "Seyahat ve iletişim bilgileri",
-      fields: [
-        "region",
-        "policyStart",
-        "returnDate",
-        ...askedIdentity,
-        ...askedPerson,
-        ...quoteConsents,
-      ],
+      fields: ["region", "policyStart", "returnDate", ...askedIdentity],
     },
     {
       id: "yolcular",
       title: "Yolcuların bilgileri",
-      fields: [...unknownPerson, "insured", "referenceCode"],
+      fields: ["insured"],
     },
   ],
   copy: {
-    short: "seyahat sağlık sigortası",
     full: "seyahat sağlık sigortası",
-    about: (subject) => subject,
     describe: ({ startDate, terms }) => tripInWords(startDate, terms),
     same: "Fiyat bütün yolcular içindir. Prim avro üzerinden hesaplanır, teklif günündeki kurla Türk lirasına çevrilir ve teklif geçerli olduğu sürece değişmez.",
     estimate:

@@ -48,13 +48,8 @@ export const tamamlayici = defineLine({
     waiting: "Bekleme süreleri",
   },
   coverageTerms: tamamlayiciTerms,
-  quickStart: ["nationalNumber"],
   steps: familySteps("Sağlık bilgileri", ["hasIllness"]),
   copy: {
-    short: "tamamlayıcı sağlık sigortası",
-    full: "tamamlayıcı sağlık sigortası",
-    about: (subject) => subject,
     same: "Tamamlayıcı sağlık sigortası yalnızca SGK kapsamındaki kişiler içindir.",
-    estimate: "Tamamlayıcı sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

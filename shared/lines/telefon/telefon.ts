@@ -1,8 +1,7 @@
 import { phone } from "#shared/assets/phone.ts";
 import { products } from "../catalogue.ts";
-import { defineLine } from "../line.ts";
+import { defineLine, personStep, step } from "../line.ts";
 import { years } from "../period.ts";
-import { lastStep, personStep } from "../steps.ts";
 
 /** Mobile phone insurance. */
 export const telefon = defineLine({
@@ -22,19 +21,6 @@ export const telefon = defineLine({
   quickStart: ["deviceBrand", "nationalNumber"],
   steps: [
     personStep("deviceBrand", "deviceModel", "nationalNumber"),
-    lastStep(
-      "telefon",
-      "Telefon bilgileri",
-      "imei",
-      "purchaseDate",
-      "invoiceKurus",
-      "isSecondHand",
-    ),
+    step("telefon", "Telefon bilgileri", "imei", "purchaseDate", "invoiceKurus", "isSecondHand"),
   ],
-  copy: {
-    short: "cep telefonu sigortası",
-    full: "cep telefonu sigortası",
-    about: (subject) => subject,
-    estimate: "Cep telefonu sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
-  },
 });

@@ -1,10 +1,8 @@
 import { vehicle } from "#shared/assets/vehicle.ts";
-import { unknownPerson } from "#shared/fields/holder.ts";
 import { startFold } from "#shared/fields/policy.ts";
 import { products } from "../catalogue.ts";
-import { defineLine } from "../line.ts";
+import { defineLine, personStep } from "../line.ts";
 import { years } from "../period.ts";
-import { personStep } from "../steps.ts";
 
 /** Compulsory traffic insurance. */
 export const trafik = defineLine({
@@ -27,13 +25,12 @@ export const trafik = defineLine({
       id: "arac",
       title: "Araç bilgileri",
       manualTitle: "Araç bilgilerini elle girin",
-      fields: [...unknownPerson, "look-up", "policyStart", "referenceCode"],
+      fields: ["look-up"],
       folds: [startFold],
     },
   ],
   copy: {
     short: "trafik sigortası",
-    full: "zorunlu trafik sigortası",
     about: (subject) => `${subject} plakalı araç`,
     same: "Trafik sigortası teminatları tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir.",
     estimate: "Şubat 2026’dan sonraki tavan primler yayımlanmadı; tahminle hesapladık.",

@@ -1,10 +1,9 @@
 import { resident } from "#shared/assets/resident.ts";
 import { askedIdentity } from "#shared/fields/identity.ts";
 import { products } from "../catalogue.ts";
-import { defineLine } from "../line.ts";
+import { defineLine, personStep, step } from "../line.ts";
 import { chosen, years } from "../period.ts";
 import { residentTerms } from "./terms.ts";
-import { lastStep, personStep } from "../steps.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { CheckedValues } from "#shared/fields/field.ts";
 
@@ -35,7 +34,7 @@ export const yabanci = defineLine({
   quickStart: ["duration", "identityType"],
   steps: [
     personStep("duration", ...askedIdentity),
-    lastStep(
+    step(
       "sigortali",
       "Sigortalının bilgileri",
       "residentNationality",
@@ -45,9 +44,6 @@ export const yabanci = defineLine({
     ),
   ],
   copy: {
-    short: "yabancı sağlık sigortası",
-    full: "yabancı sağlık sigortası",
-    about: (subject) => subject,
     same: "Bütün teklifler, ikamet izni taleplerinde yaptırılacak özel sağlık sigortalarına ilişkin 2014/9 sayılı genelgenin asgari teminat yapısını taşır.",
     estimate: "Yabancı sağlık sigortasının güncel tarifesi yayımlanmıyor; fiyatı şirket belirler.",
   },

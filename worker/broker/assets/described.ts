@@ -6,10 +6,10 @@ import { toTurkishLower } from "#shared/format/turkish-case.ts";
 import { historyOf } from "../lines/histories.ts";
 import type { Holder } from "../domain/holder.ts";
 import type { QuoteRequest } from "../lines/request.ts";
-import type { AnyAssetSide, Summary } from "./asset-side.ts";
+import type { AnyAssetSide } from "./asset-side.ts";
+import type { Summary } from "./asset-words.ts";
 import type { Place, Row } from "./facts.ts";
-import { factRows } from "./facts.ts";
-import { isDeclared } from "./known-by.ts";
+import { factRows, isDeclared } from "./facts.ts";
 import { describedCopy as copy } from "./described-copy.ts";
 import { assetSides } from "./index/sides.ts";
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import type { KnownBy } from "../domain/known-by.ts";
+import type { Holder } from "../domain/holder.ts";
+import type { KnownBy, Registry } from "../domain/known-by.ts";
 
 /** One thing known of what is insured: how it is stored, and how it reads on review and policy. */
 export interface Fact {
@@ -102,3 +103,50 @@ export const withoutRegistrys = (facts: Facts, known: object): object =>
   Object.fromEntries(
     Object.entries(known).filter(([name]) => facts[name]?.isRegistrys?.(known as never) !== true),
   );
+
+/** How each of some names is known; the type makes a forgotten one an error. */
+export type KnownTable<Names extends PropertyKey> = Readonly<Record<Names, KnownBy>>;
+
+export const choice: KnownBy = { by: "choice" };
+export const choices = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, choice])) as Record<Name, KnownBy>;
+
+export const registry = (
+  id: Registry,
+  whileSilent: "cautious" | "provisional" = "provisional",
+  isSaid?: (insured: never, holder: Holder) => boolean,
+): KnownBy => ({
+  by: "registry",
+  registry: id,
+  whileSilent,
+  ...(isSaid === undefined ? {} : { isSaid }),
+});
+
+/** Nobody can look it up; `because` says why not. */
+export const stated = (because: string): KnownBy => ({ by: "declaration", because });
+
+export const ofHealth = stated("Only the person knows; the insurer may ask for a report.");
+export const ofPassport = stated("No registry here knows the passports of other countries.");
+
+/** Facts with how each of them is known. */
+export type KnownFacts<F extends Facts = Facts> = {
+  readonly [Name in keyof F]: F[Name] & { readonly known: KnownBy };
+};
+
+/** Says of each fact how it is known: what a price rests on is a registry's, a choice, or printed as a declaration. */
+export const knownFacts = <F extends Facts>(facts: F, table: KnownTable<keyof F>): KnownFacts<F> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, { ...fact, known: table[name] }]),
+  ) as KnownFacts<F>;
+
+/** The same for facts that are all known alike. */
+export const allKnown = <F extends Facts>(known: KnownBy, facts: F): KnownFacts<F> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, { ...fact, known }]),
+  ) as KnownFacts<F>;
+
+/** Whether something known of an insured thing is the customer's word alone. */
+export function isDeclared(known: KnownBy | undefined, insured: object, holder: Holder): boolean {
+  if (known?.by === "registry") return known.isSaid?.(insured as never, holder) ?? false;
+  return known?.by === "declaration";
+}

@@ -6,7 +6,7 @@ import { riskGroupOf } from "../lines/earthquake/risk-group.ts";
 import { earthquakeIndicators } from "../lines/earthquake/tariff/indicators.ts";
 import type { IndicatorRow } from "../lines/earthquake/tariff/indicators.ts";
 import { earthquakeRates } from "../lines/earthquake/tariff/rates.ts";
-import { scale } from "../lines/rating/ratio.ts";
+import { scale } from "../lines/rating/factors.ts";
 import { tariffOn } from "../domain/tariff.ts";
 
 type Figure = (day: string) => string | undefined;

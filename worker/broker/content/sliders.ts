@@ -38,7 +38,7 @@ const pageSliders: readonly Slider[] = [
 
 /** What the home page puts forward: lines that are sold online, then useful pages. */
 export function sliders(): Slider[] {
-  const sold = productSliders.filter(({ productId }) => productOf(productId).isSold === true);
+  const sold = productSliders.filter(({ productId }) => productOf(productId).isSold);
   return [
     ...sold.map((slider) => ({ ...slider, link: quoteHref(slider.productId) })),
     ...pageSliders,

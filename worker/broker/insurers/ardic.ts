@@ -6,7 +6,7 @@ import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
 import { glazier, homeHelp } from "../lines/konut/extras.ts";
 import { buildingsOlderThan, onlyHomes } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/rating/cover-values.ts";
+import { freeService } from "../lines/rating/packages.ts";
 import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { travellersOlderThan } from "../lines/seyahat/decline-rules.ts";

@@ -12,7 +12,7 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { boilerCheck, glazier, homeHelp } from "../lines/konut/extras.ts";
 import { insuredAbove } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/rating/cover-values.ts";
+import { freeService } from "../lines/rating/packages.ts";
 import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { noSki, travellersOlderThan, tripsLongerThan } from "../lines/seyahat/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";

@@ -11,7 +11,7 @@ import {
   parents,
   personOlderThan,
 } from "../lines/health/decline-rules.ts";
-import { freeService } from "../lines/rating/cover-values.ts";
+import { freeService } from "../lines/rating/packages.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ilgaz: InsurerProfile = {

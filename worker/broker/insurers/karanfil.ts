@@ -6,7 +6,7 @@ import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
 import { boilerCheck, homeHelp } from "../lines/konut/extras.ts";
 import { buildingOnly, onlyHomes } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/rating/cover-values.ts";
+import { freeService } from "../lines/rating/packages.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
 import { noPetClass, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { bodyMassFrom, morePeopleThan, personOlderThan } from "../lines/health/decline-rules.ts";

@@ -10,7 +10,7 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { glazier } from "../lines/konut/extras.ts";
 import { buildingsOlderThan, floodIn } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/rating/cover-values.ts";
+import { freeService } from "../lines/rating/packages.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { farTravellersOlderThan } from "../lines/seyahat/decline-rules.ts";
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";

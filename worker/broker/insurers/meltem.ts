@@ -9,7 +9,7 @@ import { holderYoungerThan, vehicleOlderThan } from "../lines/kasko/decline-rule
 import { noRegion, travellersOlderThan } from "../lines/seyahat/decline-rules.ts";
 import { personOlderThan } from "../lines/health/decline-rules.ts";
 import { pregnancy } from "../lines/bireysel/decline-rules.ts";
-import { freeService } from "../lines/rating/cover-values.ts";
+import { freeService } from "../lines/rating/packages.ts";
 import { oneYearOnly, residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 

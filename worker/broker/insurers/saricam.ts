@@ -10,7 +10,7 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { glazier, homeHelp } from "../lines/konut/extras.ts";
 import { insuredAbove, onlyHomes } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/rating/cover-values.ts";
+import { freeService } from "../lines/rating/packages.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";

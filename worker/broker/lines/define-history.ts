@@ -1,5 +1,4 @@
-import type { Facts, FactsOf, Row } from "../assets/facts.ts";
-import type { KnownFacts } from "../assets/known-by.ts";
+import type { Facts, FactsOf, Row, KnownFacts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { KnownTable } from "../assets/known-by.ts";
-import { choice, choices, registry } from "../assets/known-by.ts";
+import type { KnownTable } from "../assets/facts.ts";
+import { choice, choices, registry } from "../assets/facts.ts";
 import type { Holder } from "../domain/holder.ts";
 import type { LineRequest } from "./request.ts";
 

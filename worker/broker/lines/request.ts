@@ -4,7 +4,7 @@ import type { LineId } from "#shared/lines/registry.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
 import { assetFacts } from "../assets/index/facts.ts";
-import type { FactsOf } from "../assets/facts.ts";
+import type { Facts, FactsOf } from "../assets/facts.ts";
 import { factsSchema } from "../assets/facts.ts";
 import type { ExchangeRate } from "../domain/exchange-rate.ts";
 import { ExchangeRateSchema } from "../domain/exchange-rate.ts";
@@ -15,22 +15,12 @@ import { HolderSchema } from "../domain/holder.ts";
 import { historyOf } from "./histories.ts";
 import type { ownHistories } from "./index/histories.ts";
 
-type Assets = typeof assetFacts;
-type InsuredOf<L extends AnyLine> = L["asset"]["id"] extends keyof Assets
-  ? FactsOf<Assets[L["asset"]["id"]]>
-  : object;
-
-/**
- * What the insurers of a line are asked. It says all that a price depends on: the same request with other `terms` is
- * another question.
- */
-export interface LineRequest<L extends AnyLine> {
+/** What the insurers of a line are asked, whatever it insures. */
+interface AskedRequest<L extends AnyLine> {
   readonly productId: L["product"]["id"];
   readonly holder: Holder;
   /** First day of the policy, "YYYY-MM-DD". */
   readonly startDate: string;
-  /** What is insured: a list, even of one. */
-  readonly insured: readonly [InsuredOf<L>, ...InsuredOf<L>[]];
   /** What was chosen of the coverages. */
   readonly terms: ValuesOf<L["coverageTerms"]>;
   /** What the currency of the line's tariff was worth when it was asked; absent where that is the lira. */
@@ -39,15 +29,43 @@ export interface LineRequest<L extends AnyLine> {
   readonly provisional: readonly ProvisionalPart[];
 }
 
+/** What is insured: a list, even of one. */
+type List<One> = readonly [One, ...One[]];
+
+type Assets = typeof assetFacts;
+type FactsOfAsset<L extends AnyLine> = L["asset"]["id"] extends keyof Assets
+  ? Assets[L["asset"]["id"]]
+  : Facts;
+
+/**
+ * What the insurers of a line are asked. It says all that a price depends on: the same request with other `terms` is
+ * another question.
+ */
+export interface LineRequest<L extends AnyLine> extends AskedRequest<L> {
+  readonly insured: List<FactsOf<FactsOfAsset<L>>>;
+}
+
+/** The same by the facts of what is insured, and with how that has been insured as far as the line prices it. */
+export type RequestWith<
+  L extends AnyLine,
+  F extends Facts,
+  History extends { readonly facts: Facts },
+> = AskedRequest<L> & {
+  readonly insured: List<FactsOf<F>>;
+  readonly history: FactsOf<History["facts"]>;
+};
+
 type Histories = typeof ownHistories;
 type HistoryOf<Id extends LineId> = Id extends keyof Histories
-  ? FactsOf<Histories[Id]["facts"]>
-  : object;
+  ? Histories[Id]
+  : { readonly facts: Readonly<Record<never, never>> };
 
-/** The request of a line that is sold, with how the insured has been insured as far as the line prices that. */
-export type RequestOf<Id extends LineId> = LineRequest<(typeof lines)[Id]> & {
-  readonly history: HistoryOf<Id>;
-};
+/** The request of a line that is sold. */
+export type RequestOf<Id extends LineId> = RequestWith<
+  (typeof lines)[Id],
+  FactsOfAsset<(typeof lines)[Id]>,
+  HistoryOf<Id>
+>;
 
 /** What the insurers of each line are asked. */
 export type Requests = { [Id in LineId]: RequestOf<Id> };

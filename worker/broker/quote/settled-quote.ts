@@ -3,7 +3,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
 import { sideOf, summaryOf } from "../assets/described.ts";
-import type { FoundAsset } from "../assets/asset-side.ts";
+import type { FoundAsset } from "../assets/asset-words.ts";
 import type { Facts } from "../assets/facts.ts";
 import { historyOf, refusalOf } from "../lines/histories.ts";
 import type { Holder } from "../domain/holder.ts";

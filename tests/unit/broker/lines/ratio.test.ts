@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scale } from "#worker/broker/lines/rating/ratio.ts";
+import { scale } from "#worker/broker/lines/rating/factors.ts";
 
 describe("scale", () => {
   it.each([

@@ -34,7 +34,7 @@ describe("the first questions of a traffic quote", () => {
   it("can be sent as data: no rule travels with them", async () => {
     for (const id of productIds) {
       const start = await quickStartOf(id, api);
-      expect(start === undefined).toBe(productOf(id).isSold !== true);
+      expect(start === undefined).toBe(!productOf(id).isSold);
       expect(JSON.parse(JSON.stringify(start ?? null))).toEqual(start ?? null);
     }
   });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   foldTurkish,
+  genitive,
   toAsciiUpper,
   toSlug,
   toTurkishLower,
@@ -63,4 +64,15 @@ it("writes codes in the 26 letters", () => {
     }),
   );
   expect(toAsciiUpper("34 ıiİI şğ")).toBe("34 IIII SG");
+});
+
+it.each([
+  ["34 ABC 123 plakalı aracınız", "34 ABC 123 plakalı aracınızın"],
+  ["Kadıköy ilçesindeki konutunuz", "Kadıköy ilçesindeki konutunuzun"],
+  ["Apple iPhone 15 telefonunuz", "Apple iPhone 15 telefonunuzun"],
+  ["kadro numaralı bisikletiniz", "kadro numaralı bisikletinizin"],
+  ["gözlüğünüz", "gözlüğünüzün"],
+  ["evcil hayvan sigortası", "evcil hayvan sigortasının"],
+])("says to what something belongs: %s", (words, expected) => {
+  expect(genitive(words)).toBe(expected);
 });

@@ -1,8 +1,7 @@
 import { declaringPerson } from "#shared/assets/declaring-person.ts";
 import { healthCopy } from "#shared/assets/health-copy.ts";
 import type { FactsOf } from "../facts.ts";
-import { flagFact, optionalFact, textFact, wordFact } from "../facts.ts";
-import { knownFacts, ofHealth } from "../known-by.ts";
+import { flagFact, optionalFact, textFact, wordFact, knownFacts, ofHealth } from "../facts.ts";
 import { personFacts } from "../insured-person/facts.ts";
 
 const { illnessDetail, surgeryDetail, medicineDetail, isSmoker, isPregnant } =

@@ -1,8 +1,18 @@
 import { homeCopy } from "#shared/assets/home-copy.ts";
 import { home } from "#shared/assets/home.ts";
 import type { FactsOf } from "../facts.ts";
-import { dayFact, flagFact, numberFact, optionalFact, textFact, wordFact } from "../facts.ts";
-import { choices, knownFacts, registry, stated } from "../known-by.ts";
+import {
+  dayFact,
+  flagFact,
+  numberFact,
+  optionalFact,
+  textFact,
+  wordFact,
+  choices,
+  knownFacts,
+  registry,
+  stated,
+} from "../facts.ts";
 import { homeSideCopy } from "./copy.ts";
 import { floorName } from "./floor.ts";
 

@@ -6,7 +6,9 @@ import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { RegisteredHome } from "../../registries/home-registry.ts";
 import { provinceName } from "../../registries/places.ts";
-import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
+import type { AssetSide, Search } from "../asset-side.ts";
+import type { FoundAsset } from "../asset-words.ts";
+import { spokenAs } from "../asset-words.ts";
 import type { StatedHome } from "./stated-home.ts";
 import { statedErrors, statedHome } from "./stated-home.ts";
 import { highestFloorOf } from "./construction.ts";
@@ -104,8 +106,5 @@ export const homeSide: AssetSide<typeof home, typeof facts> = {
   subjectOf: ({ districtName, provinceCode }) =>
     `${districtName} / ${provinceName(provinceCode) ?? provinceCode}`,
   describe: ({ areaM2, constructionYear }) => copy.describe(areaM2, constructionYear),
-  spoken({ districtName }) {
-    const what = `${districtName} ilçesindeki konutunuz`;
-    return { what, whose: `${what}un` };
-  },
+  spoken: ({ districtName }) => spokenAs(`${districtName} ilçesindeki konutunuz`),
 };

@@ -1,6 +1,6 @@
 // Made by `npm run docs`; do not edit.
 import type { AssetId } from "#shared/lines/registry.ts";
-import type { KnownFacts } from "#worker/broker/assets/known-by.ts";
+import type { KnownFacts } from "#worker/broker/assets/facts.ts";
 import { declaringPersonFacts } from "#worker/broker/assets/declaring-person/facts.ts";
 import { homeFacts } from "#worker/broker/assets/home/facts.ts";
 import { insuredPersonFacts } from "#worker/broker/assets/insured-person/facts.ts";

@@ -5,8 +5,19 @@ import { insuredPerson } from "#shared/assets/insured-person.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { maskNationalNumber, maskRegisteredName } from "#shared/format/mask-personal.ts";
 import type { FactsOf } from "../facts.ts";
-import { dayFact, flagFact, numberFact, optionalFact, textFact, wordFact } from "../facts.ts";
-import { choices, knownFacts, ofHealth, registry, stated } from "../known-by.ts";
+import {
+  dayFact,
+  flagFact,
+  numberFact,
+  optionalFact,
+  textFact,
+  wordFact,
+  choices,
+  knownFacts,
+  ofHealth,
+  registry,
+  stated,
+} from "../facts.ts";
 import { personCopy as copy } from "./copy.ts";
 
 const { relation, sex, nationalNumber, birthDate, heightCm, weightKg } = insuredPerson.fields;

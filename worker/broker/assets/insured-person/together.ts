@@ -6,7 +6,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { holderFields } from "#shared/fields/holder.ts";
 import { ageOn } from "#shared/format/date.ts";
 import type { Holder } from "../../domain/holder.ts";
-import type { GroupError } from "../asset-side.ts";
+import type { GroupError } from "../asset-words.ts";
 import { personCopy as copy } from "./copy.ts";
 import type { InsuredPerson } from "./facts.ts";
 

@@ -1,9 +1,8 @@
 import { pet } from "#shared/assets/pet.ts";
 import type { PetClass } from "../../domain/pet-class.ts";
 import type { FactsOf } from "../facts.ts";
-import { wordFact } from "../facts.ts";
-import { knownFacts, registry } from "../known-by.ts";
-import { statedFacts } from "../stated-facts.ts";
+import { wordFact, allKnown, registry } from "../facts.ts";
+import { statedFacts } from "../stated-asset.ts";
 
 const { petName, ...fields } = pet.fields;
 
@@ -21,7 +20,7 @@ export const petFacts = {
     { petName, ...fields },
     "The register of animals answers nobody outside the ministry.",
   ),
-  ...knownFacts({ petClass: wordFact(classes, {}) }, { petClass: registry("catalogue") }),
+  ...allKnown(registry("catalogue"), { petClass: wordFact(classes, {}) }),
 };
 
 export type InsuredPet = FactsOf<typeof petFacts>;

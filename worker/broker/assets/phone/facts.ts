@@ -1,8 +1,7 @@
 import { phone } from "#shared/assets/phone.ts";
 import type { FactsOf } from "../facts.ts";
-import { numberFact, textFact } from "../facts.ts";
-import { knownFacts, registry, stated } from "../known-by.ts";
-import { statedFacts } from "../stated-facts.ts";
+import { numberFact, textFact, knownFacts, registry, stated } from "../facts.ts";
+import { statedFacts } from "../stated-asset.ts";
 
 const because = "No registry has the invoice; it is asked for with a claim.";
 const said = stated(because);

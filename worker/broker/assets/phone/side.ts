@@ -6,6 +6,7 @@ import { invalidField } from "../../api/failure.ts";
 import { phoneModelOf } from "../../registries/phone-catalogue.ts";
 import type { PhoneModel } from "../../registries/phone-catalogue.ts";
 import type { AssetSide } from "../asset-side.ts";
+import { spokenAs } from "../asset-words.ts";
 import { phoneCopy } from "./copy.ts";
 import { phoneFacts } from "./facts.ts";
 
@@ -48,8 +49,5 @@ export const phoneSide: AssetSide<typeof phone, typeof phoneFacts> = {
   },
   subjectOf: ({ brand, model }) => `${brand} ${model}`,
   describe: ({ releaseYear, isSecondHand }) => phoneCopy.summary(releaseYear, isSecondHand),
-  spoken({ brand, model }) {
-    const what = `${brand} ${model} telefonunuz`;
-    return { what, whose: `${what}un` };
-  },
+  spoken: ({ brand, model }) => spokenAs(`${brand} ${model} telefonunuz`),
 };

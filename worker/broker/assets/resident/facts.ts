@@ -1,8 +1,7 @@
 import { resident } from "#shared/assets/resident.ts";
 import type { Holder } from "../../domain/holder.ts";
 import type { FactsOf } from "../facts.ts";
-import { dayFact, textFact, wordFact } from "../facts.ts";
-import { knownFacts, ofPassport, registry } from "../known-by.ts";
+import { dayFact, textFact, wordFact, knownFacts, ofPassport, registry } from "../facts.ts";
 import { residentCopy as copy } from "./copy.ts";
 
 const { fatherName, sex } = resident.fields;

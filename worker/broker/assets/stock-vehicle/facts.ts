@@ -1,6 +1,5 @@
 import { stockVehicle } from "#shared/assets/stock-vehicle.ts";
-import { textFact } from "../facts.ts";
-import { knownFacts, stated } from "../known-by.ts";
+import { textFact, knownFacts, stated } from "../facts.ts";
 import { vehicleFacts } from "../vehicle/facts.ts";
 
 /** What is known of a vehicle in a dealer's stock: the licence is the dealer's word. */

@@ -2,8 +2,16 @@ import { traveller } from "#shared/assets/traveller.ts";
 import { maskNationalNumber, maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { countryName } from "../../registries/countries.ts";
 import type { FactsOf } from "../facts.ts";
-import { dayFact, flagFact, optionalFact, textFact } from "../facts.ts";
-import { choices, knownFacts, ofPassport, registry } from "../known-by.ts";
+import {
+  dayFact,
+  flagFact,
+  optionalFact,
+  textFact,
+  choices,
+  knownFacts,
+  ofPassport,
+  registry,
+} from "../facts.ts";
 
 const { travellerName, travellerSurname, travelDocument, travellerBirthDate } = traveller.fields;
 const { travellerNationality, travellerNumber } = traveller.fields;

@@ -6,7 +6,8 @@ import { inPassport, isNationalDocument } from "#shared/schemas/identity/passpor
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import { countryName } from "../../registries/countries.ts";
-import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
+import type { AssetSide, Search } from "../asset-side.ts";
+import type { FoundAsset } from "../asset-words.ts";
 import { registeredPerson } from "../registered-person.ts";
 import { travellerCopy as copy } from "./copy.ts";
 import type { travellerFacts as facts } from "./facts.ts";

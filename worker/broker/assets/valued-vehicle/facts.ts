@@ -1,7 +1,6 @@
 import { valuedVehicle } from "#shared/assets/valued-vehicle.ts";
 import type { FactsOf } from "../facts.ts";
-import { moneyFact, optionalFact } from "../facts.ts";
-import { knownFacts, registry, stated } from "../known-by.ts";
+import { moneyFact, optionalFact, knownFacts, registry, stated } from "../facts.ts";
 import { vehicleFacts } from "../vehicle/facts.ts";
 
 const { radioKurus, navigationKurus, steelWheelKurus, otherAccessoryKurus, lpgKurus } =

@@ -2,9 +2,17 @@ import * as v from "valibot";
 import { vehicle } from "#shared/assets/vehicle.ts";
 import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import type { FactsOf } from "../facts.ts";
-import { dayFact, numberFact, optionalFact, textFact, wordFact } from "../facts.ts";
+import {
+  dayFact,
+  numberFact,
+  optionalFact,
+  textFact,
+  wordFact,
+  choices,
+  knownFacts,
+  registry,
+} from "../facts.ts";
 import { fuels } from "../../domain/fuel.ts";
-import { choices, knownFacts, registry } from "../known-by.ts";
 import { usageOf } from "./vehicle-usage.ts";
 
 const { plate, modelYear, usage, fuel, seats, engineNumber, chassisNumber, firstRegistration } =

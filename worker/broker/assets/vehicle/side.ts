@@ -9,7 +9,9 @@ import { documentParts } from "#shared/schemas/vehicle/registration-document.ts"
 import type { Failure } from "../../api/failure.ts";
 import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import type { RegisteredVehicle, VehicleDocument } from "../../registries/vehicle-registry.ts";
-import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
+import type { AssetSide, Search } from "../asset-side.ts";
+import type { FoundAsset } from "../asset-words.ts";
+import { spokenAs } from "../asset-words.ts";
 import type { StatedVehicle } from "./stated-vehicle.ts";
 import { statedErrors, statedVehicle } from "./stated-vehicle.ts";
 import { vehicleFacts } from "./facts.ts";
@@ -111,8 +113,5 @@ export const vehicleSide: AssetSide<typeof vehicle, typeof vehicleFacts> = {
   subjectOf: ({ plate }) => maskPlate(plate),
   ownSubject: ({ plate }) => formatPlate(plate),
   describe: ({ brand, model, modelYear }) => `${brand} ${model} ${modelYear}`,
-  spoken({ plate }) {
-    const what = `${formatPlate(plate)} plakalı aracınız`;
-    return { what, whose: `${what}ın` };
-  },
+  spoken: ({ plate }) => spokenAs(`${formatPlate(plate)} plakalı aracınız`),
 };

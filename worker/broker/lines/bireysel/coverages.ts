@@ -1,7 +1,7 @@
 import { networkNames } from "#shared/lines/bireysel/packages.ts";
 import { bireyselTerms } from "#shared/lines/bireysel/terms.ts";
 import { formatSum, inLira } from "#shared/format/money.ts";
-import { excluded, included, inWords, onlyIf, unlimited } from "../rating/cover-values.ts";
+import { excluded, included, inWords, onlyIf, unlimited } from "../rating/packages.ts";
 import { healthCoverCopy } from "../health/copy.ts";
 import type { CoverValue } from "../offer.ts";
 import type { PrivateGiven } from "./book.ts";

@@ -9,10 +9,9 @@ import { servicesItem } from "../health/factors.ts";
 import { bodyLoadings } from "../health/loadings.ts";
 import { mayGiveBirth } from "../health/people.ts";
 import { agePremium } from "../health/premium.ts";
-import { bsmv } from "../rating/levies.ts";
 import { peopleRating } from "../rating/people-rating.ts";
 import * as item from "../rating/premium-items.ts";
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import { toldProvince } from "../../domain/holder.ts";
 import { weakest } from "../../domain/tariff.ts";
 import type { PrivateBook, PrivatePlan } from "./book.ts";
@@ -30,7 +29,6 @@ const packages = (book: PrivateBook): readonly PackageOf<PrivatePlan>[] =>
 /** So many times the supplementary premium of the same person. */
 export const bireyselRating = peopleRating(bireysel, {
   branch: "610",
-  charges: [bsmv],
   riskOf: privateRiskOf,
   packages,
   tables: privateTables,
@@ -65,7 +63,7 @@ export const bireyselRating = peopleRating(bireysel, {
   },
   familyPercent: ({ plan }) => plan.book.familyPercent,
   coverages: privateCoverages,
-  assumptions: ({ risk: { request, people }, plan, start }) => [
+  assumptions: ({ request, risk: { people }, plan, start }) => [
     ...peopleAssumptions(people, request.holder, plan.book),
     "Prim, sigortalıların sağlık beyanına göre hesaplandı; şirket ek rapor isteyebilir.",
     ...(people.some(({ isPregnant }) => isPregnant)
@@ -73,7 +71,6 @@ export const bireyselRating = peopleRating(bireysel, {
       : []),
     start,
   ],
-  estimate: "Bireysel sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
   notes: privatePolicyNotes,
   claim: claimSteps.health,
   commissionPercent: 15,

@@ -1,4 +1,4 @@
-import { excluded, included, upTo } from "../rating/cover-values.ts";
+import { excluded, included, upTo } from "../rating/packages.ts";
 import { daskSumOf } from "../earthquake/sum-insured.ts";
 import { earthquakeIndicators } from "../earthquake/tariff/indicators.ts";
 import { tariffOn } from "../../domain/tariff.ts";

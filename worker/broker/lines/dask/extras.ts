@@ -1,4 +1,4 @@
-import { freeService } from "../rating/cover-values.ts";
+import { freeService } from "../rating/packages.ts";
 
 /** Free services that come with earthquake policies. */
 export const renewalReminder = freeService("renewal-reminder", "Yenileme hatırlatması");

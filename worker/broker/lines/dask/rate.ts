@@ -8,7 +8,7 @@ import { wholeLiraLabel } from "../rating/premium-items.ts";
 import { tariffSource } from "../rating/premium-step.ts";
 import type { PremiumStep } from "../rating/premium-step.ts";
 import type { PriceCall, Rate } from "../rating/define-rating.ts";
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import { tariffOn, weakest } from "../../domain/tariff.ts";
 import { stepCopy as copy } from "./copy.ts";
 import type { DaskRisk } from "./risk.ts";

@@ -1,4 +1,4 @@
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import type { RatedPerson } from "./people.ts";
 import type { AgeTable, HealthRateTable } from "./tariff/rates.ts";
 

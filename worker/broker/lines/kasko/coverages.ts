@@ -1,17 +1,9 @@
 import { kaskoTerms } from "#shared/lines/kasko/terms.ts";
-import { coveredFrom } from "../rating/breadths.ts";
-import {
-  excluded,
-  included,
-  inWords,
-  marketValue,
-  unlimited,
-  upTo,
-} from "../rating/cover-values.ts";
+import { excluded, included, inWords, marketValue, unlimited, upTo } from "../rating/packages.ts";
 import type { CoverValue } from "../offer.ts";
 import type { KaskoGiven } from "./premium.ts";
 import type { LiabilityLimit, ReplacementCar } from "./terms.ts";
-import { breadthNames, partsNames } from "./terms.ts";
+import { partsNames } from "./terms.ts";
 
 /** Liability limits that are sums, in kuruş. */
 const liabilitySums: Readonly<Record<Exclude<LiabilityLimit, "sinirsiz">, number>> = {
@@ -30,10 +22,9 @@ const replacementOf = (chosen: ReplacementCar): CoverValue =>
   chosen === "yok" ? excluded : inWords(`Yılda 2 kez, ${kaskoTerms.replacementCar.nameOf(chosen)}`);
 
 /** What a breadth covers of a risk. */
-export function kaskoCoverages({ risk, plan: { breadth }, limits, prices }: KaskoGiven) {
+export function kaskoCoverages({ risk, plan: { breadth, from }, limits, prices }: KaskoGiven) {
   const { request, accessoriesKurus } = risk;
   const { terms } = request;
-  const from = coveredFrom(breadthNames, breadth);
   return {
     collision: marketValue,
     theft: marketValue,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { dayFact, optionalFact } from "../../assets/facts.ts";
-import { knownFacts, registry } from "../../assets/known-by.ts";
+import { dayFact, optionalFact, allKnown, registry } from "../../assets/facts.ts";
 import type { NoClaimsLevel } from "../../registries/insurance-bureau.ts";
 import { defineHistory } from "../define-history.ts";
 
@@ -9,19 +8,16 @@ const isLevel = (value: unknown): boolean =>
 
 /** What a price takes from how a vehicle has been insured against damage of its own. */
 export const kaskoHistory = defineHistory({
-  facts: knownFacts(
-    {
-      noClaimsLevel: {
-        schema: v.custom<NoClaimsLevel>(isLevel),
-        label: "Hasarsızlık kademesi",
-        show: (level: NoClaimsLevel) => String(level),
-        isReviewed: true,
-      },
-      /** Last day of the newest policy. */
-      previousPolicyEnd: optionalFact(dayFact({})),
+  facts: allKnown(registry("bureau"), {
+    noClaimsLevel: {
+      schema: v.custom<NoClaimsLevel>(isLevel),
+      label: "Hasarsızlık kademesi",
+      show: (level: NoClaimsLevel) => String(level),
+      isReviewed: true,
     },
-    { noClaimsLevel: registry("bureau"), previousPolicyEnd: registry("bureau") },
-  ),
+    /** Last day of the newest policy. */
+    previousPolicyEnd: optionalFact(dayFact({})),
+  }),
   /** Without a record a vehicle has no claim-free years. */
   of(record) {
     const { noClaimsLevel = 0, policyEnd } = record?.ownDamage ?? {};

@@ -1,11 +1,10 @@
 import { formatMoney } from "#shared/format/money.ts";
 import { kasko } from "#shared/lines/kasko/kasko.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
-import { inBreadths } from "../rating/breadths.ts";
+import { inBreadths } from "../rating/packages.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { onceByPlate } from "../covered-once.ts";
 import { factorRating } from "../rating/factor-rating.ts";
-import { bsmv } from "../rating/levies.ts";
 import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import { kaskoCoverages } from "./coverages.ts";
 import { kaskoPolicyNotes } from "./notes.ts";
@@ -28,14 +27,13 @@ const levelText = (level: number): string =>
 
 export const kaskoRating = factorRating(kasko, {
   branch: "340",
-  charges: [bsmv],
   riskOf: kaskoRiskOf,
   packages: inBreadths<KaskoBook>(breadthNames),
   tables: kaskoTables,
   source: ratesSource,
   premium: kaskoPremium,
   coverages: kaskoCoverages,
-  assumptions({ risk: { request, isAgeUnknown, valueKurus, accessoriesKurus }, start }) {
+  assumptions({ request, risk: { isAgeUnknown, valueKurus, accessoriesKurus }, start }) {
     const { history, insured, provisional } = request;
     const [{ usage }] = insured;
     return [

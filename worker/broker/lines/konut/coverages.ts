@@ -1,5 +1,5 @@
-import { excluded, included, inWords, onlyIf, upTo } from "../rating/cover-values.ts";
-import { scale } from "../rating/ratio.ts";
+import { excluded, included, inWords, onlyIf, upTo } from "../rating/packages.ts";
+import { scale } from "../rating/factors.ts";
 import type { KonutGiven } from "./premium.ts";
 import { hasEarthquake } from "./premium.ts";
 

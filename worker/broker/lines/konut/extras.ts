@@ -1,4 +1,4 @@
-import { inWords, freeService } from "../rating/cover-values.ts";
+import { inWords, freeService } from "../rating/packages.ts";
 
 /** Free services that come with home policies. */
 export const homeHelp = (text: string) =>

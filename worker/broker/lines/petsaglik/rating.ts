@@ -2,13 +2,11 @@ import { formatDate } from "#shared/format/date.ts";
 import { petTerms } from "#shared/lines/petsaglik/terms.ts";
 import { petsaglik } from "#shared/lines/petsaglik/petsaglik.ts";
 import type { PetClass } from "../../domain/pet-class.ts";
-import { banded } from "../rating/bands.ts";
-import type { BreadthBook } from "../rating/breadths.ts";
-import { coveredFrom, inBreadths } from "../rating/breadths.ts";
+import { banded } from "../rating/factors.ts";
+import type { BreadthBook } from "../rating/packages.ts";
+import { inBreadths, inWords, upTo } from "../rating/packages.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { inWords, upTo } from "../rating/cover-values.ts";
 import { factorRating } from "../rating/factor-rating.ts";
-import { bsmv } from "../rating/levies.ts";
 import * as item from "../rating/premium-items.ts";
 import { petPolicyNotes } from "./notes.ts";
 import type { PetRisk } from "./risk.ts";
@@ -38,16 +36,15 @@ const within = inWords("Yıllık limit içinde");
 /** A breadth's premium of a young cat × animal, age, choices and the insurer's own factors. */
 export const petsaglikRating = factorRating(petsaglik, {
   branch: "370",
-  charges: [bsmv],
   riskOf: petRiskOf,
   packages: inBreadths<PetBook>(breadthNames),
   tables: { rates: petRates, limits: petLimits },
   source: "Piyasadaki olağan primler",
-  premium({ risk: { request, petAge }, plan: { book, breadth }, rates }) {
+  premium({ request, risk: { petAge }, plan: { book, breadth, name }, rates }) {
     const { insured, terms } = request;
     const [{ petClass, isNeutered }] = insured;
     return [
-      item.plus(`Temel prim (${breadthNames[breadth]})`, rates.baseKurus[breadth]),
+      item.plus(`Temel prim (${name})`, rates.baseKurus[breadth]),
       item.times(classNames[petClass], rates.classes[petClass]),
       item.times(`Yaş katsayısı (${petAge})`, banded(rates.ages, petAge)),
       item.times("Kısırlaştırılmamış hayvan", isNeutered ? 1 : rates.notNeutered),
@@ -60,9 +57,8 @@ export const petsaglikRating = factorRating(petsaglik, {
       item.wholeLira,
     ];
   },
-  coverages({ risk: { request }, plan: { book, breadth }, limits }) {
+  coverages({ request, plan: { book, breadth, from }, limits }) {
     const { limit, share } = request.terms;
-    const from = coveredFrom(breadthNames, breadth);
     return {
       limit: upTo(treatmentSums[limit]),
       share: inWords(share === "yok" ? "Yok" : petTerms.share.nameOf(share)),
@@ -77,7 +73,7 @@ export const petsaglikRating = factorRating(petsaglik, {
       clinic: inWords(book.anyClinic ? "Dilediğiniz klinik, faturayla" : "Anlaşmalı klinikler"),
     };
   },
-  assumptions({ risk: { request }, plan: { book, breadth }, start }) {
+  assumptions({ request, plan: { book, breadth }, start }) {
     const [{ petName, petBirthDate, isVaccinated, hasChronicIllness }] = request.insured;
     return [
       `${petName}, ${formatDate(petBirthDate)} doğumludur; yaşı başlangıç gününe göre hesaplandı.`,
@@ -91,7 +87,6 @@ export const petsaglikRating = factorRating(petsaglik, {
       start,
     ];
   },
-  estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; prim tahmindir.",
   coveredOnce: { cover: "petsaglik", subjectOf: ({ microchip }) => microchip },
   notes: petPolicyNotes,
   claim: claimSteps.pet,

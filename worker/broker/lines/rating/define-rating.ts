@@ -4,6 +4,7 @@ import type { CertificateOf } from "../certificate.ts";
 import type { CoveredOnce } from "../covered-once.ts";
 import type { LineRequest } from "../request.ts";
 import type { Levy, Shares } from "./charges.ts";
+import { bsmv } from "./levies.ts";
 import type { PremiumStep } from "./premium-step.ts";
 import type { Confidence } from "../../domain/tariff.ts";
 
@@ -53,7 +54,7 @@ export interface PackageOf<Plan> {
 interface Common<Request, Risk, Book, Plan> {
   /** Tariff branch as it is printed in front of a policy number. */
   readonly branch: string;
-  /** What the law puts on top of the net premium, in the order printed. */
+  /** What the law puts on top of the net premium, in the order printed; the tax on insurance alone unless told otherwise. */
   readonly charges: readonly Levy[];
   /** The request with what insurers look at worked out; undefined when it cannot be. */
   readonly riskOf: (request: Request) => Risk | undefined;
@@ -104,12 +105,10 @@ type CoverageOf<L extends AnyLine> = keyof L["coverages"];
 export type Values<L extends AnyLine> = Readonly<Record<CoverageOf<L>, CoverValue>>;
 
 /** How a line is underwritten and rated, as it is declared. */
-export interface RatingSpec<L extends AnyLine, Request, Risk, Book, Plan, V> extends Common<
-  Request,
-  Risk,
-  Book,
-  Plan
-> {
+export interface RatingSpec<L extends AnyLine, Request, Risk, Book, Plan, V>
+  extends
+    Omit<Common<Request, Risk, Book, Plan>, "charges">,
+    Partial<Pick<Common<Request, Risk, Book, Plan>, "charges">> {
   /** What each coverage of the line is worth on a day; no more and no fewer. */
   readonly coverages: (
     risk: Risk,
@@ -142,6 +141,7 @@ export function defineRating<
   { coverages, ...spec }: RatingSpec<L, Request, Risk, Book, Plan, V>,
 ): Rating<Request, Risk, Book, Plan> {
   return {
+    charges: [bsmv],
     ...spec,
     line,
     underwrite: (risk, book) =>

@@ -4,13 +4,13 @@ import type { BaseBook, BasePlan, Rating, Values } from "./define-rating.ts";
 import type { PremiumItem } from "./premium-items.ts";
 import { premiumSteps } from "./premium-items.ts";
 import type { LineRequest } from "../request.ts";
-import type { Given, Tables, TableSpec } from "./table-rating.ts";
+import type { Asked, Given, Tables, TableSpec } from "./table-rating.ts";
 import { tableRating } from "./table-rating.ts";
 
 interface FactorSpec<
   L extends AnyLine,
   Request,
-  Risk,
+  Risk extends Asked,
   Book,
   Plan,
   V,

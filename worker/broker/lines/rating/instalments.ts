@@ -1,5 +1,5 @@
 import type { CardFamily, CardProfile } from "../../payment/card-family.ts";
-import { scale } from "./ratio.ts";
+import { scale } from "./factors.ts";
 
 /** Instalment counts the product offers. */
 export type InstalmentCount = 1 | 2 | 3 | 6 | 9 | 12;

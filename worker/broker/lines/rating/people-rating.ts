@@ -4,9 +4,9 @@ import type { FactorItem, PremiumItem, Pricing } from "./premium-items.ts";
 import { inWholeLira, premiumSteps, repricing, wholeLiraLabel } from "./premium-items.ts";
 import type { PremiumStep } from "./premium-step.ts";
 import { ownTariff } from "./premium-step.ts";
-import { scale } from "./ratio.ts";
+import { scale } from "./factors.ts";
 import type { LineRequest } from "../request.ts";
-import type { Given, Tables, TableSpec } from "./table-rating.ts";
+import type { Asked, Given, Tables, TableSpec } from "./table-rating.ts";
 import { tableRating } from "./table-rating.ts";
 
 type Factor = FactorItem & { readonly kind: "factor" };
@@ -39,7 +39,7 @@ interface GroupTariff<P, G> {
 interface PeopleSpec<
   L extends AnyLine,
   Request,
-  Risk extends { readonly people: readonly Labelled[] },
+  Risk extends Asked & { readonly people: readonly Labelled[] },
   Book,
   Plan,
   V,

@@ -1,6 +1,6 @@
 import type { PremiumStep } from "./premium-step.ts";
 import { ownTariff } from "./premium-step.ts";
-import { scale } from "./ratio.ts";
+import { scale } from "./factors.ts";
 
 /** What an item is called, in a few Turkish words, and whose figure it is; the rating's first table's where it is not said. */
 interface Words {

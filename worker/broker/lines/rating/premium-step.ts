@@ -1,4 +1,4 @@
-import { scale } from "./ratio.ts";
+import { scale } from "./factors.ts";
 import type { TariffRow } from "../../domain/tariff.ts";
 
 /** A step on the way from the first figure to the gross premium. */

@@ -1,6 +1,7 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
+import { withoutTariff } from "#shared/lines/line.ts";
 import type { BaseBook, BasePlan, Rate, Rating, RatingSpec, Values } from "./define-rating.ts";
 import { defineRating } from "./define-rating.ts";
 import type { Pricing } from "./premium-items.ts";
@@ -14,10 +15,16 @@ export type Tables = { readonly rates: readonly TariffRow[] } & Readonly<
   Record<string, readonly TariffRow[]>
 >;
 
+/** A risk with the request it is worked out of. */
+export interface Asked {
+  readonly request: unknown;
+}
+
 /** What a premium is made from: risk, package and the row in force of each table. */
-export type Given<Risk, Plan, T extends Tables> = {
+export type Given<Risk extends Asked, Plan, T extends Tables> = {
   readonly [Name in keyof T]: T[Name][number];
 } & {
+  readonly request: Risk["request"];
   readonly risk: Risk;
   readonly plan: Plan;
   /** First day of the policy, "YYYY-MM-DD". */
@@ -25,7 +32,8 @@ export type Given<Risk, Plan, T extends Tables> = {
 };
 
 /** What a price rests on is said of these. */
-export interface Said<Risk, Plan> {
+export interface Said<Risk extends Asked, Plan> {
+  readonly request: Risk["request"];
   readonly risk: Risk;
   readonly plan: Plan;
   /** The sentence about the first day. */
@@ -45,7 +53,7 @@ type Spec<L extends AnyLine, Request, Risk, Book, Plan, V> = RatingSpec<
 export interface TableSpec<
   L extends AnyLine,
   Request,
-  Risk,
+  Risk extends Asked,
   Book,
   Plan,
   V,
@@ -60,8 +68,8 @@ export interface TableSpec<
   ) => V & Readonly<Record<Exclude<keyof V, keyof L["coverages"]>, never>>;
   /** Sentences about what a price rests on, but for the one about estimates. */
   readonly assumptions: (said: Said<Risk, Plan>) => readonly string[];
-  /** The sentence where figures are estimated. */
-  readonly estimate: string;
+  /** The sentence where figures are estimated; that there is no tariff unless told otherwise. */
+  readonly estimate?: string;
   /** The weakest confidence among the figures; that of `rates` unless told otherwise. */
   readonly confidence?: (given: Given<Risk, Plan, T>) => Confidence;
 }
@@ -89,13 +97,14 @@ export function tableRating<
   spec: TableSpec<L, Request, Risk, Book, Plan, V, T>,
   premium: (given: Given<Risk, Plan, T>, pricing: Pricing) => Omit<Rate, "confidence"> | undefined,
 ): Rating<Request, Risk, Book, Plan> {
-  const { tables, source, coverages, assumptions, estimate, confidence, ...common } = spec;
+  const { tables, source, coverages, assumptions, confidence, ...common } = spec;
+  const { estimate = withoutTariff(line.copy.full, "prim tahmindir"), ...declared } = common;
   const givenOn = (risk: Risk, plan: Plan, date: string): Given<Risk, Plan, T> | undefined => {
     const rows = rowsOn(tables, date);
-    return rows && { ...rows, risk, plan, date };
+    return rows && { ...rows, request: risk.request, risk, plan, date };
   };
   return defineRating<L, Request, Risk, Book, Plan, V>(line, {
-    ...common,
+    ...declared,
     rate(risk, plan, { insurerId, date, factor }) {
       const given = givenOn(risk, plan, date);
       if (given === undefined) return undefined;
@@ -109,7 +118,7 @@ export function tableRating<
     },
     assumptions(risk, plan, doubt, now) {
       const start = policyStartCopy.offer(risk.request.startDate, todayInIstanbul(now));
-      const sentences = assumptions({ risk, plan, start });
+      const sentences = assumptions({ request: risk.request, risk, plan, start });
       return doubt === "estimate" ? [...sentences, estimate] : sentences;
     },
   });

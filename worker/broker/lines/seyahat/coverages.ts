@@ -1,6 +1,6 @@
 import type { Money } from "#shared/format/money.ts";
-import type { BreadthPlan } from "../rating/breadths.ts";
-import { excluded, included, inWords, onlyIf } from "../rating/cover-values.ts";
+import type { BreadthPlan } from "../rating/packages.ts";
+import { included, inWords, onlyIf, upTo } from "../rating/packages.ts";
 import type { CoverValue } from "../offer.ts";
 import type { Given } from "../rating/table-rating.ts";
 import type { TravelRisk } from "./risk.ts";
@@ -11,8 +11,7 @@ import type { Breadth, TreatmentLimit } from "./terms.ts";
 export const travelTables = { rates: travelRates, limits: travelLimits };
 
 const inEuro = (amount: number): Money => ({ amount, currency: "EUR" });
-const upTo = (cents: number): CoverValue =>
-  cents === 0 ? excluded : { kind: "amount", money: inEuro(cents) };
+const upToCents = (cents: number): CoverValue => upTo(cents, "EUR");
 
 /** What is paid for the treatment of one traveller. */
 export const treatmentSums: Readonly<Record<TreatmentLimit, Money>> = {
@@ -26,7 +25,7 @@ const withinTreatment = inWords("Tedavi teminatı içinde");
 type TravelGiven = Given<TravelRisk, BreadthPlan<Breadth, unknown>, typeof travelTables>;
 
 /** What a breadth covers of a trip. */
-export function travelCoverages({ risk: { request }, plan: { breadth }, limits }: TravelGiven) {
+export function travelCoverages({ request, plan: { breadth }, limits }: TravelGiven) {
   const { treatment, ski, covid, region } = request.terms;
   return {
     treatment: { kind: "amount", money: treatmentSums[treatment] } as const,
@@ -34,12 +33,12 @@ export function travelCoverages({ risk: { request }, plan: { breadth }, limits }
     ski: onlyIf(ski === "var")(withinTreatment),
     evacuation: withinTreatment,
     repatriation: withinTreatment,
-    dental: upTo(limits.dental[breadth]),
-    companion: upTo(limits.companion[breadth]),
+    dental: upToCents(limits.dental[breadth]),
+    companion: upToCents(limits.companion[breadth]),
     earlyReturn: included,
-    luggage: upTo(limits.luggage[breadth]),
-    delay: upTo(limits.delay[breadth]),
-    cancellation: upTo(limits.cancellation[breadth]),
+    luggage: upToCents(limits.luggage[breadth]),
+    delay: upToCents(limits.delay[breadth]),
+    cancellation: upToCents(limits.cancellation[breadth]),
     refusal: onlyIf(region !== "turkiye")(inWords("Ret belgesiyle, poliçe başlamadan")),
   };
 }

@@ -3,15 +3,14 @@ import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { regionNames, travelTerms } from "#shared/lines/seyahat/terms.ts";
-import type { BreadthBook } from "../rating/breadths.ts";
-import { inBreadths } from "../rating/breadths.ts";
+import type { BreadthBook } from "../rating/packages.ts";
+import { inBreadths } from "../rating/packages.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { inKurus } from "../../domain/exchange-rate.ts";
 import { factorRating } from "../rating/factor-rating.ts";
-import { bsmv } from "../rating/levies.ts";
 import * as item from "../rating/premium-items.ts";
 import { tariffSource } from "../rating/premium-step.ts";
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import { travelCertificate } from "./certificate.ts";
 import { travelCoverages, travelTables } from "./coverages.ts";
 import { travelPolicyNotes } from "./notes.ts";
@@ -54,12 +53,11 @@ function ageItem(age: number, row: number, eachKurus: number, { ages }: TravelRa
  */
 export const seyahatRating = factorRating(seyahat, {
   branch: "630",
-  charges: [bsmv],
   riskOf: travelRiskOf,
   packages: inBreadths<TravelBook>(breadthNames),
   tables: travelTables,
   source: "Piyasadaki olağan primler",
-  premium({ risk, plan: { book, breadth }, rates }) {
+  premium({ risk, plan: { book, breadth, name }, rates }) {
     const { request, days, ages, exchange } = risk;
     const { region, treatment, ski, covid } = request.terms;
     const eachKurus = inKurus(centsFor(days, rates), exchange);
@@ -73,7 +71,7 @@ export const seyahatRating = factorRating(seyahat, {
       ),
       ...older.flatMap((each) => (each !== undefined && each.kurus > 0 ? [each] : [])),
       item.times(`Gidilecek yer: ${regionNames[region]}`, rates.regions[region]),
-      item.times(`Paket: ${breadthNames[breadth]}`, rates.breadths[breadth]),
+      item.times(`Paket: ${name}`, rates.breadths[breadth]),
       item.chosen(travelTerms.treatment, treatment, rates.limits, { label: "Tedavi teminatı" }),
       item.times("Kayak ve kış sporları", ski === "var" ? rates.ski : 1),
       item.times("COVID-19 tedavisi", covid === "var" ? rates.covid : 1),
@@ -84,7 +82,7 @@ export const seyahatRating = factorRating(seyahat, {
     ];
   },
   coverages: travelCoverages,
-  assumptions({ risk: { request, days, ages, exchange } }) {
+  assumptions({ request, risk: { days, ages, exchange } }) {
     const [from, to] = [formatDate(request.startDate), formatDate(request.terms.returnDate)];
     return [
       `Seyahat ${from} ile ${to} arasında, iki gün de sayılarak ${days} gündür.`,
@@ -96,7 +94,6 @@ export const seyahatRating = factorRating(seyahat, {
         : []),
     ];
   },
-  estimate: "Seyahat sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
   certificate: travelCertificate,
   notes: travelPolicyNotes,
   claim: claimSteps.travel,

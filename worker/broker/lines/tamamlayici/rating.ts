@@ -9,11 +9,10 @@ import { servicesItem } from "../health/factors.ts";
 import { bodyLoadings } from "../health/loadings.ts";
 import { mayGiveBirth } from "../health/people.ts";
 import { agePremium } from "../health/premium.ts";
-import { bsmv } from "../rating/levies.ts";
 import { peopleRating } from "../rating/people-rating.ts";
 import * as item from "../rating/premium-items.ts";
 import { tariffSource } from "../rating/premium-step.ts";
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import { toldProvince } from "../../domain/holder.ts";
 import { weakest } from "../../domain/tariff.ts";
 import type { SupplementaryBook, SupplementaryPlan } from "./book.ts";
@@ -36,7 +35,6 @@ const packages = (book: SupplementaryBook): readonly PackageOf<SupplementaryPlan
 
 export const tamamlayiciRating = peopleRating(tamamlayici, {
   branch: "620",
-  charges: [bsmv],
   riskOf: supplementaryRiskOf,
   packages,
   tables: supplementaryTables,
@@ -68,12 +66,11 @@ export const tamamlayiciRating = peopleRating(tamamlayici, {
   },
   familyPercent: ({ plan }) => plan.book.familyPercent,
   coverages: supplementaryCoverages,
-  assumptions: ({ risk: { request, people }, plan, start }) => [
+  assumptions: ({ request, risk: { people }, plan, start }) => [
     ...peopleAssumptions(people, request.holder, plan.book),
     "Sigortalıların tümünün SGK kapsamında olduğu varsayıldı.",
     start,
   ],
-  estimate: "Tamamlayıcı sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
   notes: supplementaryPolicyNotes,
   claim: claimSteps.health,
   commissionPercent: 15,

@@ -1,14 +1,13 @@
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { telefon } from "#shared/lines/telefon/telefon.ts";
-import type { Book } from "../rating/breadths.ts";
+import type { Book } from "../rating/packages.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { inWords, onlyIf } from "../rating/cover-values.ts";
+import { inWords, onlyIf } from "../rating/packages.ts";
 import { onePackage } from "../rating/define-rating.ts";
 import { factorRating } from "../rating/factor-rating.ts";
-import { bsmv } from "../rating/levies.ts";
 import * as item from "../rating/premium-items.ts";
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import { telefonPolicyNotes } from "./notes.ts";
 import type { TelefonRisk } from "./risk.ts";
 import { telefonRiskOf } from "./risk.ts";
@@ -39,12 +38,11 @@ export const scopeText: Readonly<Record<PhonePlan, string>> = {
 /** Invoice price × rate × the insurer's factors, the rate within the tariff's bounds and the premium not below its minimum. */
 export const telefonRating = factorRating(telefon, {
   branch: "360",
-  charges: [bsmv],
   riskOf: telefonRiskOf,
   packages: onePackage<TelefonBook>,
   tables: { rates: telefonRates, terms: telefonTerms },
   source: "Piyasadaki olağan oranlar",
-  premium({ risk: { request }, plan: book, rates }) {
+  premium({ request, plan: book, rates }) {
     const [{ invoiceKurus, brand, isSecondHand }] = request.insured;
     const { percent, leastPercent, mostPercent } = rates.rates[book.plan];
     const factors = [
@@ -79,7 +77,7 @@ export const telefonRating = factorRating(telefon, {
       waiting: inWords(`${waitingDays} gün`),
     };
   },
-  assumptions({ risk: { request }, plan: { plan, waitingDays }, start }) {
+  assumptions({ request, plan: { plan, waitingDays }, start }) {
     const [{ invoiceKurus, purchaseDate, isSecondHand }] = request.insured;
     const bought = `${formatDate(purchaseDate)} günü ${isSecondHand ? "ikinci el" : "sıfır"}`;
     return [

@@ -1,11 +1,11 @@
 import type { Fuel } from "../../domain/fuel.ts";
 import type { CoverRow } from "../offer.ts";
-import type { Bands } from "../rating/bands.ts";
+import type { Bands } from "../rating/factors.ts";
 import type { CeilingRule } from "../rating/define-rating.ts";
 import type { TrafikRisk } from "./risk.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";
-import { inWords, upTo, freeService } from "../rating/cover-values.ts";
+import { inWords, upTo, freeService } from "../rating/packages.ts";
 
 /** How an embedded insurer prices compulsory traffic insurance; factors multiply its share of the ceiling. */
 export interface TrafikBook {

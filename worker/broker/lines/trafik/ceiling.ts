@@ -5,7 +5,7 @@ import { provinceName } from "../../registries/places.ts";
 import { wholeLiraLabel } from "../rating/premium-items.ts";
 import { tariffSource } from "../rating/premium-step.ts";
 import type { PremiumStep } from "../rating/premium-step.ts";
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import { tariffOn, weakest } from "../../domain/tariff.ts";
 import type { Confidence, TariffRow } from "../../domain/tariff.ts";
 import { stepCopy as copy } from "./copy.ts";

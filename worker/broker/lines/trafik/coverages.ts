@@ -1,4 +1,4 @@
-import { upTo } from "../rating/cover-values.ts";
+import { upTo } from "../rating/packages.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { tariffOn } from "../../domain/tariff.ts";
 import { trafikLimits } from "./tariff/limits.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { dayFact, flagFact, optionalFact } from "../../assets/facts.ts";
+import { dayFact, flagFact, optionalFact, allKnown, registry } from "../../assets/facts.ts";
 import type { FactsOf } from "../../assets/facts.ts";
-import { knownFacts, registry } from "../../assets/known-by.ts";
 import { defineHistory } from "../define-history.ts";
 import { stepOn } from "../entry-step.ts";
 import type { BonusMalusStep, InsuranceRecord } from "../../registries/insurance-bureau.ts";
@@ -11,24 +10,17 @@ const isStep = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 8;
 
 /** What a price takes from how a vehicle has been insured. */
-export const trafikFacts = knownFacts(
-  {
-    bonusMalusStep: {
-      schema: v.custom<BonusMalusStep>(isStep),
-      label: "Hasarsızlık basamağı",
-      show: (step: BonusMalusStep) => String(step),
-      isReviewed: true,
-    },
-    /** Last day of the newest policy. */
-    previousPolicyEnd: optionalFact(dayFact({})),
-    isFleet: flagFact({}),
+export const trafikFacts = allKnown(registry("bureau"), {
+  bonusMalusStep: {
+    schema: v.custom<BonusMalusStep>(isStep),
+    label: "Hasarsızlık basamağı",
+    show: (step: BonusMalusStep) => String(step),
+    isReviewed: true,
   },
-  {
-    bonusMalusStep: registry("bureau"),
-    previousPolicyEnd: registry("bureau"),
-    isFleet: registry("bureau"),
-  },
-);
+  /** Last day of the newest policy. */
+  previousPolicyEnd: optionalFact(dayFact({})),
+  isFleet: flagFact({}),
+});
 
 export type TrafikHistory = FactsOf<typeof trafikFacts>;
 

@@ -1,7 +1,7 @@
 import type { PriceCall, Rate } from "../rating/define-rating.ts";
 import { tariffSource } from "../rating/premium-step.ts";
 import type { PremiumStep } from "../rating/premium-step.ts";
-import { scale } from "../rating/ratio.ts";
+import { scale } from "../rating/factors.ts";
 import { tariffOn, weakest } from "../../domain/tariff.ts";
 import type { Confidence } from "../../domain/tariff.ts";
 import type { TrafikBook } from "./book.ts";

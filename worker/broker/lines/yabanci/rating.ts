@@ -1,14 +1,12 @@
 import { formatLira } from "#shared/format/money.ts";
 import { residentTerms } from "#shared/lines/yabanci/terms.ts";
 import { yabanci } from "#shared/lines/yabanci/yabanci.ts";
-import type { Bands } from "../rating/bands.ts";
-import { banded } from "../rating/bands.ts";
-import type { BreadthBook } from "../rating/breadths.ts";
-import { inBreadths } from "../rating/breadths.ts";
+import type { Bands } from "../rating/factors.ts";
+import { banded } from "../rating/factors.ts";
+import type { BreadthBook } from "../rating/packages.ts";
+import { inBreadths, included, inWords, unlimited } from "../rating/packages.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { included, inWords, unlimited } from "../rating/cover-values.ts";
 import { factorRating } from "../rating/factor-rating.ts";
-import { bsmv } from "../rating/levies.ts";
 import * as item from "../rating/premium-items.ts";
 import { residentPolicyNotes } from "./notes.ts";
 import type { ResidentRisk } from "./risk.ts";
@@ -33,12 +31,11 @@ const partly = ({ kurus, percent }: PartlyPaid) =>
 /** The premium of an age × duration, package and the insurer's own factors. */
 export const yabanciRating = factorRating(yabanci, {
   branch: "640",
-  charges: [bsmv],
   riskOf: residentRiskOf,
   packages: inBreadths<ResidentBook>(breadthNames),
   tables: { rates: residentRates, limits: residentLimits },
   source: "Piyasadaki olağan primler",
-  premium({ risk: { request, age }, plan: { book, breadth }, rates }) {
+  premium({ request, risk: { age }, plan: { book, breadth, name }, rates }) {
     const at = rates.ages.findIndex(([upToAge]) => age <= upToAge);
     const [upToAge, baseKurus] = rates.ages[at] ?? [];
     // Nobody insures whoever is older.
@@ -49,7 +46,7 @@ export const yabanciRating = factorRating(yabanci, {
       item.chosen(residentTerms.duration, request.terms.duration, rates.durations, {
         label: "Süre",
       }),
-      item.times(`Paket: ${breadthNames[breadth]}`, rates.breadths[breadth]),
+      item.times(`Paket: ${name}`, rates.breadths[breadth]),
       item.ownFactor(book.factor),
       item.own("Şirketin yaş katsayısı", banded(book.ages, age)),
       item.repricing,

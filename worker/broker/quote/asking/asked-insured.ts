@@ -5,7 +5,7 @@ import { wireInGroup } from "#shared/lines/quote-call.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../../api/failure.ts";
-import type { FoundAsset } from "../../assets/asset-side.ts";
+import type { FoundAsset } from "../../assets/asset-words.ts";
 import type { Facts } from "../../assets/facts.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";

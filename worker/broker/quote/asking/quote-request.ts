@@ -7,7 +7,7 @@ import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { GroupError } from "../../assets/asset-side.ts";
+import type { GroupError } from "../../assets/asset-words.ts";
 import { sideOf } from "../../assets/described.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import type { Failure } from "../../api/failure.ts";

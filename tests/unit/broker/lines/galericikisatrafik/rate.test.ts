@@ -5,7 +5,7 @@ import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { shortPeriod } from "#worker/broker/lines/galericikisatrafik/rating.ts";
 import { shortPeriods } from "#worker/broker/lines/galericikisatrafik/tariff/short-periods.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
-import { scale } from "#worker/broker/lines/rating/ratio.ts";
+import { scale } from "#worker/broker/lines/rating/factors.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { ceilingOf } from "#worker/broker/lines/trafik/rate.ts";
 import { trafikRiskOf } from "#worker/broker/lines/trafik/risk.ts";

@@ -6,7 +6,7 @@ import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { InsurerProfile } from "#worker/broker/insurers/profile.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
-import { scale } from "#worker/broker/lines/rating/ratio.ts";
+import { scale } from "#worker/broker/lines/rating/factors.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
 import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/renewal.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";

@@ -10,7 +10,7 @@ import { earthquakeIndicators } from "#worker/broker/lines/earthquake/tariff/ind
 import { proposedSums } from "#worker/broker/lines/konut/proposals.ts";
 import { sumProposals } from "#worker/broker/lines/konut/tariff/proposals.ts";
 import type { ProposalRow } from "#worker/broker/lines/konut/tariff/proposals.ts";
-import { scale } from "#worker/broker/lines/rating/ratio.ts";
+import { scale } from "#worker/broker/lines/rating/factors.ts";
 import { figure } from "../figure.ts";
 import type { Carried } from "../tool-work.ts";
 import { workOf } from "../tool-work.ts";

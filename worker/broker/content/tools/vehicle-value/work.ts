@@ -4,7 +4,7 @@ import { err, ok } from "#shared/result.ts";
 import { vehicleValue } from "#shared/tools/vehicle-value.ts";
 import { usageOf } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { tariffOn } from "#worker/broker/domain/tariff.ts";
-import { bandedOnward } from "#worker/broker/lines/rating/bands.ts";
+import { bandedOnward } from "#worker/broker/lines/rating/factors.ts";
 import { noClaimsLevels } from "#worker/broker/lines/kasko/tariff/levels.ts";
 import { kaskoRates } from "#worker/broker/lines/kasko/tariff/rates.ts";
 import { modelOfCode } from "#worker/broker/registries/vehicle-catalogue.ts";
