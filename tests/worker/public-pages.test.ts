@@ -1,4 +1,5 @@
 // Pages that are kept for everybody: each visitor is shown what would have been drawn for them alone.
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookies } from "#shared/cookies.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
@@ -68,6 +69,13 @@ const answers = {
   required: [cookies.requiredCookies],
 } as const;
 
+interface Asked {
+  readonly path: string;
+  readonly answered: keyof typeof answers;
+  readonly query: string;
+  readonly isMember: boolean;
+}
+
 async function readAs(
   server: TestServer,
   path: string,
@@ -91,6 +99,43 @@ test.each(paths)("%s is byte for byte what each visitor would be shown alone", a
       expect(parts).toEqual(alone[2]);
     }
   }
+});
+
+test("a hundred visitors side by side, members and campaigns among them, are shown the same", async () => {
+  const member = await signIn();
+  const [hundred] = fc.sample(
+    fc.array(
+      fc.record({
+        path: fc.constantFrom(...paths),
+        answered: fc.constantFrom("none", "all", "required"),
+        query: fc.constantFrom(
+          "",
+          "?utm_source=haber",
+          "?gclid=1&utm_term=x",
+          "?sayfa=1",
+          "?yok=1",
+        ),
+        isMember: fc.boolean(),
+      }),
+      { minLength: 100, maxLength: 100 },
+    ),
+    { numRuns: 1, seed: 29 },
+  ) as [Asked[]];
+  await Promise.all(
+    hundred.map(async ({ path, answered, query, isMember }) => {
+      if (isMember) {
+        const html = await (await member.fetch(path + query)).text();
+        expect([path, query, html.includes(demoName)]).toEqual([path, query, true]);
+        return;
+      }
+      const [alone, shown] = await Promise.all([
+        readAs(drawing, path + query, answered),
+        readAs(keeping, path + query, answered),
+      ]);
+      expect([path, query, shown[0], shown[2]]).toEqual([path, query, alone[0], alone[2]]);
+      expect(shown[2].shown).not.toContain(demoName);
+    }),
+  );
 });
 
 test("whose browser has a page is told so, with the same policy; HEAD is told of it", async () => {
