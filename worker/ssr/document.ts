@@ -97,8 +97,19 @@ const ownElements = ["html", "body"];
 
 const ownFontFace = fontFace(clientAssets.font);
 
-const stylesOf = (names: ReadonlySet<string>): string =>
-  usedStyles(clientAssets.styles, new Set([...ownElements, ...names]));
+/** Pages are drawn again and again with the same names; so many different lists of them are kept. */
+const mostLists = 200;
+const keptStyles = new Map<string, string>();
+
+function stylesOf(names: ReadonlySet<string>): string {
+  const list = [...names].join(" ");
+  const kept = keptStyles.get(list);
+  if (kept !== undefined) return kept;
+  const styles = usedStyles(clientAssets.styles, new Set([...ownElements, ...names]));
+  if (keptStyles.size >= mostLists) keptStyles.clear();
+  keptStyles.set(list, styles);
+  return styles;
+}
 
 /**
  * Everything before what is said while nobody knows yet what a page will be, by the ids of the frame and of what is said in
