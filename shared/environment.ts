@@ -86,6 +86,8 @@ export function misspelt(names: readonly string[], known: readonly string[]): Fa
     .flatMap((name): Fault[] => {
       const far = plain(name).length < longName ? 1 : 2;
       const meant = known
+        // Of other lengths they differ by more.
+        .filter((each) => Math.abs(plain(name).length - plain(each).length) <= far)
         .map((each) => ({ each, far: distance(plain(name), plain(each)) }))
         .filter((candidate) => candidate.far <= far)
         .toSorted((a, b) => a.far - b.far)[0]?.each;
