@@ -77,13 +77,13 @@ export async function shownTool(
     };
   });
   const known = said.filter(({ name }) => errors[name] === undefined);
-  // It would be the answer to the usual choice, in place of the one that cannot be read.
-  const isMistaken = Object.keys(errors).some((name) => tool.fields[name]?.byDefault !== undefined);
+  // Without what cannot be read it would be the answer to another question.
+  const isMistaken = Object.keys(errors).length > 0;
   return {
     fields,
     errors,
     missing: missing.map(({ label }) => label),
-    isAway: answer.data === null,
+    isAway: answer.data === null && !isMistaken,
     blocks: isMistaken ? [] : (answer.data?.blocks ?? []),
     tables: answer.data?.tables ?? [],
     pdfHref: answer.data?.isPrintable === true ? toolPdfHref(path) : undefined,
