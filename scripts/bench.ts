@@ -61,7 +61,14 @@ async function throughput(): Promise<Row[]> {
   };
   const secret = randomUUID();
   const build = keepBuild(productionDirectory);
-  const site = runBuiltWorker({ variables, build, dataDirectory, secret, handleLog: () => {} });
+  const site = runBuiltWorker({
+    variables,
+    build,
+    dataDirectory,
+    secret,
+    isWithoutFiles: true,
+    handleLog: () => {},
+  });
   const home = (await site.ready).href;
   const headers = { [frontHeader]: secret };
   const first = await fetch(home, { headers });

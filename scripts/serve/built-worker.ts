@@ -22,6 +22,8 @@ export interface BuiltWorkerOptions {
   readonly dataDirectory: string;
   /** Absent: any free one. */
   readonly port?: number;
+  /** Whether files are left out, and with them the local router that every request passes here and none on the platform. */
+  readonly isWithoutFiles?: true;
   /** Takes the worker's log lines; absent: they go to this process's output. */
   readonly handleLog?: (line: string) => void;
   /** Port of the worker's inspector; absent: it has none. */
@@ -34,6 +36,7 @@ export function runBuiltWorker(options: BuiltWorkerOptions): Miniflare {
   process.env["MINIFLARE_WORKERD_V8_FLAGS"] ??= v8Flags;
   const directory = path.join(options.build, "yelkovan");
   const worker = readLocalRuntime(directory);
+  if (options.isWithoutFiles === true) delete worker.assets;
   const door = doorModule("./index.js", options.secret ?? randomBytes(32).toString("base64url"));
   return new Miniflare(
     convertV4MiniflareOptions({
