@@ -14,8 +14,7 @@ import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.ser
 import { goOn, refuse } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
 import { wrongGroup } from "./wrong-group.server.ts";
-import { awaiting, keepLate, withLateFound } from "./late-answer.server.ts";
-import { withFound } from "./proposals.server.ts";
+import { awaiting, keepLate, withLateFound, withFound } from "./late-answer.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
   allNames,

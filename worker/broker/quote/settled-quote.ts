@@ -9,7 +9,7 @@ import { historyOf, refusalOf } from "../lines/histories.ts";
 import type { Holder } from "../domain/holder.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
-import { together } from "./asking/asked-insured.ts";
+import { together } from "./asking/quote-request.ts";
 import type { Quote } from "./quote-repository.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import type { Asked } from "./asking/quote-request.ts";

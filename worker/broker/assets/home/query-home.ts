@@ -7,7 +7,7 @@ import { err, ok } from "#shared/result.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
 import { historyOf } from "../../lines/histories.ts";
-import { ratings } from "../../lines/registry.ts";
+import { ratings } from "../../lines/quote-line.ts";
 import { lookUpAccess } from "../../limits/look-up-access.ts";
 import { homeSideCopy as copy } from "./copy.ts";
 import { daskEndOf, factsOf } from "./registered-home.ts";

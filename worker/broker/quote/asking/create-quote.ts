@@ -1,19 +1,21 @@
 import type { LineId } from "#shared/lines/registry.ts";
-import { lines } from "#shared/lines/registry.ts";
+import { lines, lineIds, quoteCalls } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import { summaryOf } from "../../assets/described.ts";
-import type { Handler } from "../../api/handler.ts";
+import type { Handler, Registration } from "../../api/handler.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { indexedAccess } from "../../limits/look-up-access.ts";
-import type { QuoteFields as Input } from "./asked-insured.ts";
+import type { QuoteFields as Input } from "./quote-request.ts";
 import { consumeQuoteLimit, placeQuote } from "./new-quote.ts";
-import { identityIndexOf, identityOf } from "./quote-identity.ts";
-import { askedFor, holderOf, registeredOr } from "./quote-person.ts";
+import { identityIndexOf, identityOf, askedFor, holderOf, registeredOr } from "./quote-person.ts";
 import { checked, requestOf } from "./quote-request.ts";
 import { afterRunning } from "./running-policy.ts";
 import { referenceCodeErrors } from "../../assets/vehicle/reference-code.ts";
 import type { QuoteServices } from "../services.ts";
+import { flowCodes } from "#shared/codes.ts";
+import type { AnyCall } from "#shared/calls/call.ts";
+import { registerAny } from "../../api/handler.ts";
 
 /** Stores a quote of a line and sets its insurers going; the answers are read elsewhere. */
 export const answerCreateQuote =
@@ -53,3 +55,13 @@ export const answerCreateQuote =
     };
     return ok(await placeQuote(input, phoneIndex, quote, context));
   };
+
+const calls: Readonly<Record<string, AnyCall>> = quoteCalls;
+
+/** The quote call of every line. */
+export const quoteRegistrations = Object.fromEntries(
+  lineIds.map((id) => [
+    `${id}Quote`,
+    registerAny(calls[`${id}Quote`]!, answerCreateQuote(id), flowCodes.success),
+  ]),
+) as Readonly<Record<`${LineId}Quote`, Registration<QuoteServices>>>;

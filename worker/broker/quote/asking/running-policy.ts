@@ -14,7 +14,7 @@ import { policyPeriod } from "../../lines/policy-period.ts";
 import type { Quote } from "../quote-repository.ts";
 import { historyOf } from "../../lines/histories.ts";
 import type { QuoteServices } from "../services.ts";
-import { ratings } from "../../lines/registry.ts";
+import { ratings } from "../../lines/quote-line.ts";
 
 type Known = Pick<QuoteServices, "store" | "blindIndex" | "now">;
 
