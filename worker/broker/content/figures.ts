@@ -4,7 +4,7 @@ import { lineIds } from "#shared/lines/registry.ts";
 import type { VehicleClass } from "../assets/vehicle/vehicle-class.ts";
 import { insurerProfiles } from "../insurers/registry.ts";
 import { shortPeriods } from "../lines/galericikisatrafik/tariff/short-periods.ts";
-import { entrySteps } from "../lines/entry-step.ts";
+import { entrySteps } from "../lines/history/entry-step.ts";
 import { tariffOn } from "../domain/tariff.ts";
 import type { TariffRow } from "../domain/tariff.ts";
 import { trafikCeiling } from "../lines/trafik/ceiling.ts";

@@ -9,7 +9,7 @@ import { instalmentTable } from "./rating/instalments.ts";
 import { offerValidUntil } from "./offer.ts";
 import { explain } from "./rating/premium-step.ts";
 import type { Requests } from "./request.ts";
-import { termRows } from "./term-rows.ts";
+import { termRows } from "./terms.ts";
 import { declaredRatings } from "./index/ratings.ts";
 
 type Declared = typeof declaredRatings;

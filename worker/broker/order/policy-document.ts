@@ -3,7 +3,7 @@ import { formatSum, formatMoney } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import type { Site } from "#shared/site.ts";
 import type { Charge } from "../lines/rating/charges.ts";
 import { instalmentSurcharge } from "../lines/rating/charges.ts";

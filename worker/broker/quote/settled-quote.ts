@@ -5,7 +5,7 @@ import type { Failure } from "../api/failure.ts";
 import { sideOf, summaryOf } from "../assets/described.ts";
 import type { FoundAsset } from "../assets/asset-words.ts";
 import type { Facts } from "../assets/facts.ts";
-import { historyOf, refusalOf } from "../lines/histories.ts";
+import { historyOf, refusalOf } from "../lines/history/histories.ts";
 import type { Holder } from "../domain/holder.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { productOf } from "#shared/lines/catalogue.ts";
+import { productOf } from "#shared/products/catalogue.ts";
 import { drawnArticles } from "#client/illustrations/article-picture.tsx";
 import { SiteSchema } from "#shared/site.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";

@@ -6,7 +6,7 @@ import { isLineId, lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
-import { historyOf } from "../../lines/histories.ts";
+import { historyOf } from "../../lines/history/histories.ts";
 import { ratings } from "../../lines/quote-line.ts";
 import { lookUpAccess } from "../../limits/look-up-access.ts";
 import { homeSideCopy as copy } from "./copy.ts";

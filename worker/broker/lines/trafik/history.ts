@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { dayFact, flagFact, optionalFact, allKnown, registry } from "../../assets/facts.ts";
 import type { FactsOf } from "../../assets/facts.ts";
-import { defineHistory } from "../define-history.ts";
-import { stepOn } from "../entry-step.ts";
+import { defineHistory } from "../history/define-history.ts";
+import { stepOn } from "../history/entry-step.ts";
 import type { BonusMalusStep, InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import { lateRows } from "./renewal.ts";
 

@@ -1,6 +1,6 @@
 import { daysBetween } from "#shared/format/date.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
-import { productOf } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
+import { productOf } from "#shared/products/catalogue.ts";
 import { tariffOn } from "../../domain/tariff.ts";
 import type { Row } from "../../assets/facts.ts";
 import { stepCopy } from "./copy.ts";

@@ -14,7 +14,7 @@ import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
 import { dayMs } from "../../limits/rate-limits.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
-import { askedTerms, missingTerm } from "../../lines/asked-terms.ts";
+import { askedTerms, missingTerm } from "../../lines/terms.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { consumeQuoteLimit, placeAgain } from "./new-quote.ts";
 import { currentAnswers, viewerOf } from "../owned-quote.ts";

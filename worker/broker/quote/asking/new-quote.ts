@@ -1,5 +1,5 @@
 import type { Touch } from "#shared/campaign.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Result } from "#shared/result.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";

@@ -1,5 +1,5 @@
 import { daysBetween } from "#shared/format/date.ts";
-import { productOf } from "#shared/lines/catalogue.ts";
+import { productOf } from "#shared/products/catalogue.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 
 /** Last day of the running policy, "YYYY-MM-DD", and whether renewing today counts as early, by the line's own limit. */
