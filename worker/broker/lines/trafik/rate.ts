@@ -7,7 +7,7 @@ import type { Confidence } from "../../domain/tariff.ts";
 import type { TrafikBook } from "./book.ts";
 import { trafikCeiling } from "./ceiling.ts";
 import { stepCopy as copy } from "./copy.ts";
-import { lateSurchargePercent } from "./renewal.ts";
+import { lateSurchargePercent } from "./history.ts";
 import type { TrafikRisk } from "./risk.ts";
 import { trafikLateRenewal } from "./tariff/loadings.ts";
 import { numberOf } from "../../domain/holder.ts";

@@ -18,7 +18,7 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { withinSentence } from "#shared/format/turkish-case.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
 import { assumptionCopy as copy } from "./copy.ts";
-import { lateSurchargePercent } from "./renewal.ts";
+import { lateSurchargePercent } from "./history.ts";
 import { trafikCeilings } from "./tariff/ceilings.ts";
 import { trafikElectric } from "./tariff/loadings.ts";
 

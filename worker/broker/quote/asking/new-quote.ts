@@ -1,10 +1,9 @@
 import type { Touch } from "#shared/campaign.ts";
-import { products } from "#shared/products/catalogue.ts";
+import { products, productOf } from "#shared/products/catalogue.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Result } from "#shared/result.ts";
-import { todayInIstanbul } from "#shared/format/date.ts";
+import { todayInIstanbul, daysBetween } from "#shared/format/date.ts";
 import { storedTouch } from "../../campaign/touch.ts";
-import { renewalOf } from "./renewal.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { insurersFor } from "../../insurers/registry.ts";
 import { provinceName } from "../../registries/places.ts";
@@ -18,6 +17,19 @@ import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
 import type { QuotePerson } from "./quote-person.ts";
 import type { QuoteServices } from "../services.ts";
+
+/** Last day of the running policy, "YYYY-MM-DD", and whether renewing today counts as early, by the line's own limit. */
+export function renewalOf(
+  { productId, history }: QuoteRequest,
+  today: string,
+): { readonly previousPolicyEnd: string | null; readonly isEarlyRenewal: boolean } {
+  const end = "previousPolicyEnd" in history ? history.previousPolicyEnd : undefined;
+  const { earlyRenewalDays } = productOf(productId);
+  if (end === undefined) return { previousPolicyEnd: null, isEarlyRenewal: false };
+  const isEarlyRenewal =
+    earlyRenewalDays !== undefined && daysBetween(today, end) > earlyRenewalDays;
+  return { previousPolicyEnd: end, isEarlyRenewal };
+}
 
 const hourly = { visitor: 30, number: 30 } as const;
 
