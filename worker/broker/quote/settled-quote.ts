@@ -13,7 +13,7 @@ import { together } from "./asking/quote-request.ts";
 import type { Quote } from "./quote-repository.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import type { Asked } from "./asking/quote-request.ts";
-import { renewalOf } from "./asking/new-quote.ts";
+import { renewalOf } from "./asking/create-quote.ts";
 import type { QuoteServices } from "./services.ts";
 
 /** A customer waits for this: less patience than a look-up has. */

@@ -16,7 +16,7 @@ import { dayMs } from "../../limits/rate-limits.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
 import { askedTerms, missingTerm } from "../../lines/terms.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
-import { consumeQuoteLimit, placeAgain } from "./new-quote.ts";
+import { consumeQuoteLimit, placeAgain } from "./create-quote.ts";
 import { currentAnswers, viewerOf } from "../owned-quote.ts";
 import type { Quote } from "../quote-repository.ts";
 import { coveredEnd, coveredUntil } from "./running-policy.ts";
