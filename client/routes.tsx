@@ -8,7 +8,7 @@ import type {
 } from "react-router";
 import { statusCodes } from "#shared/codes.ts";
 import { isLoadable, loadLine } from "#shared/lines/load-line.ts";
-import { quotedAt } from "#shared/lines/variant.ts";
+import { quotedAt } from "#shared/products/variant.ts";
 import type { PageId, RouteSpec } from "#shared/route-spec.ts";
 import type { RouteId } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";

@@ -6,7 +6,7 @@ import { decode } from "turbo-stream";
 import { createBuilder } from "vite";
 import type { PageData } from "#shared/data-request.ts";
 import { dataRequestHeader } from "#shared/data-request.ts";
-import { leadingProduct } from "#shared/lines/catalogue.ts";
+import { leadingProduct } from "#shared/products/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { measurePaint } from "#tests/bench/answer-to-paint.ts";
 import { errands, visitBudgets } from "#tests/bench/errands.ts";

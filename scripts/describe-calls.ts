@@ -4,7 +4,7 @@ import path from "node:path";
 import type { AnyCall, EdgeOnlyReason, Verdict } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { waitMs } from "#shared/calls/wait.ts";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
 import { quoteCalls } from "#shared/lines/registry.ts";
 import { tableOf } from "./reports/markdown-table.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -66,7 +66,7 @@ const indexes = {
     file: "shared/lines/index/lines.ts",
     entries: () => entriesOf(sold, lineFile, ""),
     text: (entries) => [
-      `import type { SoldProductId } from "#shared/lines/catalogue.ts";`,
+      `import type { SoldProductId } from "#shared/products/catalogue.ts";`,
       `import type { AnyLine } from "#shared/lines/line.ts";`,
       ...imports(entries),
       "",
@@ -80,7 +80,7 @@ const indexes = {
     file: "shared/lines/index/loaders.ts",
     entries: () => entriesOf(sold, lineFile, ""),
     text: (entries) => [
-      `import type { SoldProductId } from "#shared/lines/catalogue.ts";`,
+      `import type { SoldProductId } from "#shared/products/catalogue.ts";`,
       `import type { AnyLine } from "#shared/lines/line.ts";`,
       "",
       "/** Loads one line without the others. */",
@@ -109,7 +109,7 @@ const indexes = {
     entries: () => entriesOf(sold, inLine("history.ts"), "History", true),
     text: (entries) => [
       `import type { LineId } from "#shared/lines/registry.ts";`,
-      `import type { AnyHistory } from "#worker/broker/lines/define-history.ts";`,
+      `import type { AnyHistory } from "#worker/broker/lines/history/define-history.ts";`,
       ...imports(entries),
       "",
       "/** What lines price of the past; those that are missing price nothing of it. */",

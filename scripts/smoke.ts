@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
-import { leadingProduct } from "#shared/lines/catalogue.ts";
+import { leadingProduct } from "#shared/products/catalogue.ts";
 import { endpoints, href, productHref, quoteHref } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";

@@ -1,4 +1,4 @@
-import type { ProductId } from "./lines/catalogue.ts";
+import type { ProductId } from "./products/catalogue.ts";
 import type { ToolId } from "./tools/tool-id.ts";
 
 /** Page folders below `client/pages`. */

@@ -1,10 +1,10 @@
-import { productCode } from "./product-code.ts";
-import type { ProductId } from "./lines/catalogue.ts";
-import { productIds, productOf, products } from "./lines/catalogue.ts";
+import { productCode } from "./products/product-code.ts";
+import type { ProductId } from "./products/catalogue.ts";
+import { productIds, productOf, products } from "./products/catalogue.ts";
 import type { PageId, RouteSpec } from "./route-spec.ts";
 import type { ToolId } from "./tools/tool-id.ts";
 import { calculators } from "./tools/tool-id.ts";
-import { quotedAt, variantAt } from "./lines/variant.ts";
+import { quotedAt, variantAt } from "./products/variant.ts";
 
 /** The page of a line, by the line's id. */
 type ProductPages = {

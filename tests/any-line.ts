@@ -5,7 +5,7 @@ import { addDays } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
-import type { AnyHistory } from "#worker/broker/lines/define-history.ts";
+import type { AnyHistory } from "#worker/broker/lines/history/define-history.ts";
 
 /** Fields as they are judged, of any line. */
 export type Stated = Readonly<Record<string, unknown>>;

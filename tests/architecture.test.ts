@@ -94,22 +94,27 @@ const rules: readonly Rule[] = [
   {
     name: "schemas import only copy, format, result, product codes and schemas",
     files: /^shared\/schemas\//,
-    mayNot: /^shared\/(?!schemas|copy|format|result|product-code)/,
+    mayNot: /^shared\/(?!schemas|copy|format|result|products\/product-code)/,
   },
   {
-    name: "calls know the catalogue of lines alone",
+    name: "calls know the table of products, and no line",
     files: /^shared\/calls\/(?!registry\.ts)/,
-    mayNot: /^shared\/(forms|fields|assets|copy)\/|^shared\/lines\/(?!catalogue)/,
+    mayNot: /^shared\/(forms|fields|assets|copy|lines|leads)\//,
   },
   {
     name: "fields know schemas and how values travel, and nothing of assets and lines",
     files: /^shared\/fields\//,
-    mayNot: /^shared\/(forms|assets|lines|routes)/,
+    mayNot: /^shared\/(forms|assets|products|lines|leads|routes)/,
   },
   {
     name: "assets know fields and calls, and no line",
     files: /^shared\/assets\//,
-    mayNot: /^shared\/(forms|lines|routes)/,
+    mayNot: /^shared\/(forms|products|lines|leads|routes)/,
+  },
+  {
+    name: "products are a table that knows nothing else",
+    files: /^shared\/products\//,
+    mayNot: /^shared\/(?!products\/)/,
   },
   {
     name: "client never imports the worker",
@@ -119,7 +124,8 @@ const rules: readonly Rule[] = [
   {
     name: "ui knows no domain",
     files: /^client\/ui\//,
-    mayNot: /^client\/(?!ui\/|copy\/)|^shared\/(calls|forms|fields|assets|lines|routes)/,
+    mayNot:
+      /^client\/(?!ui\/|copy\/)|^shared\/(calls|forms|fields|assets|products|lines|leads|routes)/,
   },
   {
     name: "form fields know no page and no quote",
@@ -396,7 +402,7 @@ describe("one place for each thing", () => {
       .filter(
         (file) =>
           file !== "shared/routes.ts" &&
-          file !== "shared/lines/catalogue.ts" &&
+          file !== "shared/products/catalogue.ts" &&
           !file.startsWith("shared/calls/") &&
           !file.startsWith("worker/broker/content/"),
       )
@@ -429,7 +435,7 @@ describe("one place for each thing", () => {
 
   test("a line of insurance is named where it is declared, rated, sold, drawn, led to and told of, and nowhere else", () => {
     const ownPlaces =
-      /^(shared|worker\/broker)\/lines\/|^shared\/tools\/|^shared\/content\/topics\.ts$|^worker\/broker\/(insurers|content)\/|^client\/illustrations\/(?:line|article)-picture\.tsx$|^worker\/broker\/.*(-data|turkish-passwords)\.ts$/;
+      /^(shared|worker\/broker)\/lines\/|^shared\/(leads|tools)\/|^shared\/products\/catalogue\.ts$|^shared\/content\/topics\.ts$|^worker\/broker\/(insurers|content)\/|^client\/illustrations\/(?:line|article)-picture\.tsx$|^worker\/broker\/.*(-data|turkish-passwords)\.ts$/;
     // What the wire calls the day a vehicle was first registered, and the paths of its lists.
     const wireNames = /firstTrafficDate|\/api\/Traffic\//gi;
     const bad = ["shared", "client", "worker", "scripts"]

@@ -9,10 +9,9 @@ import { createSessionCodec } from "./session/session-codec.ts";
 import { createSessionMarker } from "./session/session-marker.ts";
 import { createSignedLink } from "./session/signed-link.ts";
 import { createRenderer } from "./ssr/render.ts";
-import { createEmbeddedTransport } from "./upstream/transport-embedded.ts";
+import { createEmbeddedTransport, createHttpTransport } from "./upstream/transport.ts";
 import { createStartLists } from "./upstream/start-lists.ts";
 import { createReferenceCache } from "./upstream/reference-cache.ts";
-import { createHttpTransport } from "./upstream/transport-http.ts";
 import type { Transport } from "./upstream/transport.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { schemaOf } from "#shared/fields/field.ts";
-import type { Lead } from "#shared/lines/lead.ts";
-import { leadSchema } from "#shared/lines/lead.ts";
+import type { Lead } from "#shared/leads/lead.ts";
+import { leadSchema } from "#shared/leads/lead.ts";
 import { personName } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { optionalText } from "#shared/schemas/required.ts";

@@ -1,6 +1,6 @@
-import type { ProductGroup } from "#shared/lines/product-entry.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import type { ProductGroup } from "#shared/products/product-entry.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
 import { productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { frameCopy } from "./copy.ts";
 

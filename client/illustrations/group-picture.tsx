@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductGroup } from "#shared/lines/product-entry.ts";
+import type { ProductGroup } from "#shared/products/product-entry.ts";
 import { Drawing } from "./drawing.tsx";
 
 const car = (

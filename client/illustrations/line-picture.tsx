@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import { Drawing } from "./drawing.tsx";
 import { car, house, mark, person, road } from "./shapes.tsx";
 

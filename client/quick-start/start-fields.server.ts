@@ -1,7 +1,7 @@
 import { askedFields } from "#client/quote/steps/asked-fields.server.ts";
 import type { AskedField } from "#shared/fields/asked-field.ts";
 import { namedFields } from "#shared/fields/field.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { isLineId, lineOf } from "#shared/lines/registry.ts";
 import type { Api } from "#shared/page-request.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { BrandLogo } from "#client/frame/brand-logo.tsx";
 import { LinePicture } from "#client/illustrations/line-picture.tsx";
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import { themeTokens } from "#shared/theme.ts";
 
 export interface SocialCard {

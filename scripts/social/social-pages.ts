@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SocialCard } from "#client/social/social-card.tsx";
 import { articleHref } from "#shared/content/article-href.ts";
 import { topics } from "#shared/content/topics.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import { toolOf } from "#shared/tools/registry.ts";
 import { openNames } from "#worker/broker/content/fill.ts";

@@ -1,4 +1,4 @@
-import { productIds } from "#shared/lines/catalogue.ts";
+import { productIds } from "#shared/products/catalogue.ts";
 import { topicIds } from "#shared/content/topics.ts";
 import * as v from "valibot";
 import { parse } from "yaml";

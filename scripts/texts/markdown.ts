@@ -1,7 +1,7 @@
 import { Marked } from "marked";
 import type { RendererObject, Token, Tokens } from "marked";
 import { toSlug } from "#shared/format/turkish-case.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import type { RouteId } from "#shared/routes.ts";
 import { articleHref, articleSlug } from "#shared/content/article-href.ts";
 import { termAnchor } from "#shared/content/term-href.ts";

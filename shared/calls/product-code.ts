@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { productCode, productOfCode } from "#shared/product-code.ts";
+import { productCode, productOfCode } from "#shared/products/product-code.ts";
 import { ProductCodeSchema } from "#shared/schemas/product-code.ts";
 import type { Codec } from "./codec.ts";
 

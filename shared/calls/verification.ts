@@ -1,4 +1,4 @@
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
 import { flag, oneOf } from "./codec.ts";
 
 /**

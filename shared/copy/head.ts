@@ -1,4 +1,4 @@
-import { productIds, productOf } from "../lines/catalogue.ts";
+import { productIds, productOf } from "../products/catalogue.ts";
 
 /** What the whole site is about, for pages that have no keywords of their own: what it does, and for which lines. */
 export const siteKeywords = [

@@ -10,8 +10,8 @@ import { ownConsents, policyFieldsOf, quoteConsents } from "#shared/fields/polic
 import type { ForeignCurrency } from "#shared/format/money.ts";
 import { genitive, toTurkishLower, toTurkishUpper } from "#shared/format/turkish-case.ts";
 import type { Api } from "#shared/page-request.ts";
-import type { ProductId } from "./catalogue.ts";
-import type { ProductEntry } from "./product-entry.ts";
+import type { ProductId } from "../products/catalogue.ts";
+import type { ProductEntry } from "../products/product-entry.ts";
 import type { Period } from "./period.ts";
 import type { InsuredGroup } from "./insured-group.ts";
 import type { CallerValues } from "./quote-call.ts";

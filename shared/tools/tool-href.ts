@@ -1,4 +1,4 @@
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import { endpoints, productHref } from "#shared/routes.ts";
 import { calculatorAnchor } from "./tool-id.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 
 /** Tools that compute something people would otherwise look for elsewhere. */
 export const toolIds = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call, RequestOf } from "#shared/calls/call.ts";
 import { describeAddress } from "#shared/calls/reference/describe-address.ts";
 import { getClientInfo } from "#shared/calls/reference/get-client-info.ts";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
 import { getFirms } from "#shared/calls/reference/get-firms.ts";
 import { getList } from "#shared/calls/reference/get-list.ts";
 import { getPage } from "#shared/calls/reference/get-page.ts";

@@ -11,7 +11,7 @@ import type { BrokerEnv } from "#worker/broker/env.ts";
 import { parseBrokerEnv } from "#worker/broker/env.ts";
 import { LandingCounter as Counter } from "#worker/broker/campaign/landing-counter.ts";
 import { Housekeeper as Keeper } from "#worker/broker/housekeeping/housekeeper.ts";
-import { createInsurerSource } from "#worker/broker/insurers/insurer-source.ts";
+import { createInsurerSource } from "#worker/broker/insurers/source.ts";
 import { liveDeps } from "#worker/broker/live-deps.ts";
 import { OrderProcess as Order } from "#worker/broker/order/process/order-process.ts";
 import { QuoteRoom as Room } from "#worker/broker/quote/room/quote-room.ts";

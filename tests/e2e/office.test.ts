@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
-import type { LeadId } from "#shared/lines/leads.ts";
-import { leads } from "#shared/lines/leads.ts";
+import type { LeadId } from "#shared/leads/leads.ts";
+import { leads } from "#shared/leads/leads.ts";
 import { href } from "#shared/routes.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { createAuthenticator, inviteToOffice, officePassword } from "#tests/office.ts";

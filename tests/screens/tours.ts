@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright";
-import { leads } from "#shared/lines/leads.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
-import type { ProductEntry } from "#shared/lines/product-entry.ts";
-import { productIds, products } from "#shared/lines/catalogue.ts";
+import { leads } from "#shared/leads/leads.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
+import type { ProductEntry } from "#shared/products/product-entry.ts";
+import { productIds, products } from "#shared/products/catalogue.ts";
 import { href, productPageOf } from "#shared/routes.ts";
 import { answerCookies, hydrated, openVisit, phone } from "#tests/e2e/browser.ts";
 import {

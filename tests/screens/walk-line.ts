@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import { quoteHref } from "#shared/routes.ts";
 import { hydrated } from "#tests/e2e/browser.ts";
 import type { TestPerson } from "#tests/factories/person.ts";

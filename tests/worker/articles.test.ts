@@ -4,7 +4,7 @@ import { claimHref } from "#shared/content/claim-href.ts";
 import { articlesHref } from "#shared/content/article-href.ts";
 import { questionGroupAnchor } from "#shared/content/question-anchor.ts";
 import { termAnchor, termHref } from "#shared/content/term-href.ts";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
 import { endpoints, href, productPageOf } from "#shared/routes.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";

@@ -6,7 +6,7 @@ import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
 import { defaultSocialImage } from "#shared/head.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import { productIds } from "#shared/lines/catalogue.ts";
+import { productIds } from "#shared/products/catalogue.ts";
 import { isLineId } from "#shared/lines/registry.ts";
 import { endpoints, href, productHref, quoteHref } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";

@@ -5,7 +5,7 @@ import type { AnyCall } from "#shared/calls/call.ts";
 import { quoteCopy } from "#client/quote/steps/copy.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { cookies } from "#shared/cookies.ts";
-import { productIds } from "#shared/lines/catalogue.ts";
+import { productIds } from "#shared/products/catalogue.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { askingAgainCopy, unavailableCopy } from "#shared/copy/unavailable.ts";
 import { formatDate, todayInIstanbul } from "#shared/format/date.ts";

@@ -18,7 +18,7 @@ import { KeyRingSchema, serviceVariables } from "#worker/env.ts";
 import { createSessionCodec } from "#worker/session/session-codec.ts";
 import { createSignedLink } from "#worker/session/signed-link.ts";
 import { createReferenceCache } from "#worker/upstream/reference-cache.ts";
-import { createHttpTransport } from "#worker/upstream/transport-http.ts";
+import { createHttpTransport } from "#worker/upstream/transport.ts";
 import type { Transport } from "#worker/upstream/transport.ts";
 import { createUpstream } from "#worker/upstream/upstream.ts";
 import { faultOf } from "#tests/contract/envelope.ts";

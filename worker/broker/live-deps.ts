@@ -1,5 +1,5 @@
 import { pause } from "./domain/pause.ts";
-import { createInsurerSource } from "./insurers/insurer-source.ts";
+import { createInsurerSource } from "./insurers/source.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** Ten values of a byte's 250 lowest fall evenly on the digits; the rest is drawn again. */

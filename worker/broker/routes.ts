@@ -10,7 +10,7 @@ import { answerCheckIdentity } from "./verification/check-identity.ts";
 import { answerComparePackages } from "./quote/compare-packages.ts";
 import { answerConfirmCode } from "./member/confirm-code.ts";
 import { answerUseOwnProof } from "./verification/own-proof.ts";
-import { quoteRegistrations } from "./quote/asking/quote-registrations.ts";
+import { quoteRegistrations } from "./quote/asking/create-quote.ts";
 import { answerGetDraft, answerSaveDraft } from "./quote/drafts.ts";
 import { answerFindQuote } from "./quote/find-quote.ts";
 import { answerFinishPayment } from "./order/finish-payment.ts";

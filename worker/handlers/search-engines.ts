@@ -4,7 +4,7 @@ import { getIndex } from "#shared/calls/reference/get-index.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { termHref } from "#shared/content/term-href.ts";
-import { productIds } from "#shared/lines/catalogue.ts";
+import { productIds } from "#shared/products/catalogue.ts";
 import { endpoints, href, productHref, productPageOf, routeIds, routeOf } from "#shared/routes.ts";
 import { feedCopy } from "./feed-copy.ts";
 import type { EdgeContext } from "#worker/context.ts";

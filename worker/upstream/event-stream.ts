@@ -1,5 +1,5 @@
 import { statusCodes } from "#shared/codes.ts";
-import { statusOfFailure } from "./exchange.ts";
+import { statusOfFailure } from "./transport.ts";
 
 export const eventStreamType = "text/event-stream";
 

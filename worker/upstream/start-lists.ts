@@ -7,7 +7,7 @@ import { listFirms } from "#shared/calls/reference/list-firms.ts";
 import { listPhoneBrands } from "#shared/calls/reference/list-phone-brands.ts";
 import { listRequestStatuses } from "#shared/calls/support/list-request-statuses.ts";
 import { listRequestTypes } from "#shared/calls/support/list-request-types.ts";
-import { leadingProduct, productOf } from "#shared/lines/catalogue.ts";
+import { leadingProduct, productOf } from "#shared/products/catalogue.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** İstanbul, Ankara and İzmir: where most people live whose districts are asked for. */

@@ -13,7 +13,7 @@ import { fromPlace, siteId } from "#shared/site.ts";
 import { inTime } from "#shared/in-time.ts";
 import { cleanAnswer } from "./clean-answer.ts";
 import { openEventStream } from "./event-stream.ts";
-import { exchange, statusOfFailure } from "./exchange.ts";
+import { exchange, statusOfFailure } from "./transport.ts";
 import type { ReferenceCache, Reply } from "./reference-cache.ts";
 import type { Transport } from "./transport.ts";
 

@@ -1,4 +1,4 @@
-import { productOfCode } from "#shared/product-code.ts";
+import { productOfCode } from "#shared/products/product-code.ts";
 
 /** Which part of a list an address asks for; anything else is the first page of everything. */
 export function listQueryOf(url: URL) {

@@ -1,8 +1,8 @@
 import type { LoaderInput } from "#client/loader-input.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
-import { isProductId, productIds, products } from "#shared/lines/catalogue.ts";
-import { productCode } from "#shared/product-code.ts";
+import { isProductId, productIds, products } from "#shared/products/catalogue.ts";
+import { productCode } from "#shared/products/product-code.ts";
 import { listQueryOf } from "./list-query.server.ts";
 
 type Row = DataOf<typeof filterQuotes>["results"][number];

@@ -10,7 +10,7 @@ import { statusCodes } from "#shared/codes.ts";
 import { topics } from "#shared/content/topics.ts";
 import type { Head } from "#shared/head.ts";
 import { unavailableHead } from "#shared/head.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import { articleSlug, articlesHref } from "#shared/content/article-href.ts";
 import { endpoints, href, quoteHref } from "#shared/routes.ts";
 

@@ -1,7 +1,7 @@
 import type { LoaderInput } from "#client/loader-input.ts";
 import { getFirms } from "#shared/calls/reference/get-firms.ts";
 import { claimFirmId } from "#shared/content/claim-href.ts";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
 
 /** An insurer where a claim is told of. */
 export interface ClaimFirm {

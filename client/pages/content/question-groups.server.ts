@@ -2,7 +2,7 @@ import type { Question } from "#client/content/load-text.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { listFaqPosts } from "#shared/calls/reference/list-faq-posts.ts";
 import { questionGroupAnchor } from "#shared/content/question-anchor.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import { productPageOf, routeIds, routeOf, routes } from "#shared/routes.ts";
 
 /** The questions of a product or of another page. */

@@ -7,7 +7,7 @@ import { getActivity } from "#shared/calls/quote/get-activity.ts";
 import { getFirms } from "#shared/calls/reference/get-firms.ts";
 import type { Head } from "#shared/head.ts";
 import { defaultSocialImage } from "#shared/head.ts";
-import { leadingProduct, productIds, productOf } from "#shared/lines/catalogue.ts";
+import { leadingProduct, productIds, productOf } from "#shared/products/catalogue.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { routeOf } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";

@@ -14,7 +14,7 @@ import { resendMessages } from "#shared/calls/order/resend-messages.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { maskEmail } from "#shared/format/mask-personal.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
-import { isProductId, productOf } from "#shared/lines/catalogue.ts";
+import { isProductId, productOf } from "#shared/products/catalogue.ts";
 import { begunQuery, href, quoteHref } from "#shared/routes.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { resendIntent } from "./resend-intent.ts";

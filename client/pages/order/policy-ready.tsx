@@ -6,7 +6,7 @@ import { Icon } from "#client/ui/icon.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { formatMoment } from "#shared/format/date.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
 import { OrderMessages } from "./order-messages.tsx";

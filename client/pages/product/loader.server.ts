@@ -6,7 +6,7 @@ import type { LoaderInput } from "#client/loader-input.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { toolDataOf } from "#client/tool/tool-data.server.ts";
 import type { Head } from "#shared/head.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { productCopy } from "./copy.ts";
 

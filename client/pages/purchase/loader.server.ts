@@ -21,7 +21,7 @@ import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { inTime } from "#shared/in-time.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import {
   href,
   orderBegunHref,

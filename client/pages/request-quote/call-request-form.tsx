@@ -14,7 +14,7 @@ import type { RequestQuoteData } from "./loader.server.ts";
 const loadSchema = async (productId: string) => {
   const [{ callRequestSchema }, { leadOf }] = await Promise.all([
     import("#client/contact-form/call-request-schema.ts"),
-    import("#shared/lines/leads.ts"),
+    import("#shared/leads/leads.ts"),
   ]);
   return callRequestSchema(leadOf(productId), Date.now());
 };

@@ -15,12 +15,12 @@ import type { CheckedValues } from "#shared/fields/field.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { Head } from "#shared/head.ts";
-import type { Lead } from "#shared/lines/lead.ts";
-import { leadCodec, leadFields, leadWireName } from "#shared/lines/lead.ts";
-import { leadOf } from "#shared/lines/leads.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
-import { products } from "#shared/lines/catalogue.ts";
-import { productOfCode } from "#shared/product-code.ts";
+import type { Lead } from "#shared/leads/lead.ts";
+import { leadCodec, leadFields, leadWireName } from "#shared/leads/lead.ts";
+import { leadOf } from "#shared/leads/leads.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
+import { productOfCode } from "#shared/products/product-code.ts";
 import { href, productPageOf, quoteHref } from "#shared/routes.ts";
 import { requestQuoteCopy } from "./copy.ts";
 

@@ -10,7 +10,7 @@ import { statusCodes } from "#shared/codes.ts";
 import { termSlug } from "#shared/content/term-href.ts";
 import type { Head } from "#shared/head.ts";
 import { unavailableHead } from "#shared/head.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 
 /** A term of the glossary with the beginning of the quote it belongs to. */

@@ -1,7 +1,7 @@
 import { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
 import { formatDateTime } from "#shared/format/date.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import { href } from "#shared/routes.ts";
 
 const maxShown = 5;

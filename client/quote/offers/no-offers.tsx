@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { EmptyKind } from "#client/illustrations/empty-picture.tsx";
 import { EmptyPicture } from "#client/illustrations/empty-picture.tsx";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { offersCopy } from "./offers-copy.ts";
 

@@ -6,7 +6,7 @@ import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { quoteNumber } from "#shared/format/quote-number.ts";
 import { unbroken } from "#shared/format/unbroken.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import type { Answer } from "../answers.ts";
 import { hasOffer, isTaxed, tallyOf } from "../answers.ts";

@@ -10,9 +10,8 @@ import { emptyDraft, readDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
 import { hereOf } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
-import { isAwaited } from "./late-answer.server.ts";
+import { isAwaited, withProposals } from "./late-answer.server.ts";
 import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
-import { withProposals } from "./proposals.server.ts";
 import { currentStep, isStarted, progressOf, standingAt, stepIndex } from "./steps.server.ts";
 
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */

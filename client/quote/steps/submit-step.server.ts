@@ -8,14 +8,12 @@ import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { emptyDraft, typedValues, writeDraft } from "./draft.server.ts";
-import { draftBefore } from "./draft-before.server.ts";
+import { draftBefore, goOn, refuse } from "./flow-context.server.ts";
 import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
-import { goOn, refuse } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
 import { wrongGroup } from "./wrong-group.server.ts";
-import { awaiting, keepLate, withLateFound } from "./late-answer.server.ts";
-import { withFound } from "./proposals.server.ts";
+import { awaiting, keepLate, withLateFound, withFound } from "./late-answer.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
   allNames,

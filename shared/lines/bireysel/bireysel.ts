@@ -1,7 +1,6 @@
 import { declaringPerson } from "#shared/assets/declaring-person.ts";
-import { bireyselTerms } from "./terms.ts";
-import { networkNames } from "./packages.ts";
-import { products } from "../catalogue.ts";
+import { bireyselTerms, networkNames } from "./terms.ts";
+import { products } from "../../products/catalogue.ts";
 import { family, familySteps } from "../family.ts";
 import { defineLine } from "../line.ts";
 import { years } from "../period.ts";

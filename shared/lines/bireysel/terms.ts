@@ -1,6 +1,9 @@
 import type { TypedText } from "#shared/fields/field.ts";
 import { choiceField } from "#shared/fields/kinds.ts";
 
+/** Groups of hospitals that packages of private health insurance come with, from few hospitals to nearly all. */
+export const networkNames = { c: "C grubu", b: "B grubu", a: "A grubu" } as const;
+
 const hasOutpatient = ({ treatment }: TypedText): boolean => treatment !== "yatarak";
 
 /** What may be chosen of private health insurance; ids are ordered from less cover to more. */

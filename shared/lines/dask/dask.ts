@@ -1,5 +1,5 @@
 import { home } from "#shared/assets/home.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { defineLine } from "../line.ts";
 import { years } from "../period.ts";
 import { homeSteps } from "../home-steps.ts";

@@ -1,6 +1,6 @@
 import { stockVehicle } from "#shared/assets/stock-vehicle.ts";
 import { choiceField } from "#shared/fields/kinds.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { defineLine } from "../line.ts";
 import { chosen, days } from "../period.ts";
 import { trafik } from "../trafik/trafik.ts";

@@ -1,5 +1,5 @@
 import { usedVehicle } from "#shared/assets/used-vehicle.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { defineLine } from "../line.ts";
 import { trafik } from "../trafik/trafik.ts";
 

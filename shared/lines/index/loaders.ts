@@ -1,5 +1,5 @@
 // Made by `npm run docs`; do not edit.
-import type { SoldProductId } from "#shared/lines/catalogue.ts";
+import type { SoldProductId } from "#shared/products/catalogue.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 
 /** Loads one line without the others. */

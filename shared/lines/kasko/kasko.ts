@@ -1,6 +1,6 @@
 import { accessoryFold, valuedVehicle } from "#shared/assets/valued-vehicle.ts";
 import { startFold } from "#shared/fields/policy.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { kaskoTerms } from "./terms.ts";
 import { defineLine, personStep } from "../line.ts";
 import { years } from "../period.ts";

@@ -1,7 +1,6 @@
 import { home } from "#shared/assets/home.ts";
-import { products } from "../catalogue.ts";
-import { konutCoverages } from "./copy.ts";
-import { konutTerms } from "./terms.ts";
+import { products } from "../../products/catalogue.ts";
+import { konutCoverages, konutTerms } from "./terms.ts";
 import { defineLine } from "../line.ts";
 import { years } from "../period.ts";
 import { homeSteps } from "../home-steps.ts";

@@ -1,5 +1,5 @@
 import { pet } from "#shared/assets/pet.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { defineLine, personStep, step } from "../line.ts";
 import { years } from "../period.ts";
 import { petTerms } from "./terms.ts";

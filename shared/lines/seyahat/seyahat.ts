@@ -1,7 +1,7 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { traveller } from "#shared/assets/traveller.ts";
 import { askedIdentity } from "#shared/fields/identity.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { defineLine } from "../line.ts";
 import { through } from "../period.ts";
 import { holderTravels, travelRules, tripInWords } from "./rules.ts";

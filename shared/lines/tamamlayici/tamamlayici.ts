@@ -1,10 +1,9 @@
 import { insuredPerson } from "#shared/assets/insured-person.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { family, familySteps } from "../family.ts";
 import { defineLine } from "../line.ts";
 import { years } from "../period.ts";
-import { networkNames, visitNames } from "./packages.ts";
-import { tamamlayiciTerms } from "./terms.ts";
+import { networkNames, visitNames, tamamlayiciTerms } from "./terms.ts";
 
 /** Supplementary health insurance: what hospitals that work with the social security ask on top of it, for a family. */
 export const tamamlayici = defineLine({

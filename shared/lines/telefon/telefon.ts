@@ -1,5 +1,5 @@
 import { phone } from "#shared/assets/phone.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { defineLine, personStep, step } from "../line.ts";
 import { years } from "../period.ts";
 

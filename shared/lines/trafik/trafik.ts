@@ -1,6 +1,6 @@
 import { vehicle } from "#shared/assets/vehicle.ts";
 import { startFold } from "#shared/fields/policy.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { defineLine, personStep } from "../line.ts";
 import { years } from "../period.ts";
 

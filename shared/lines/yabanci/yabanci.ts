@@ -1,6 +1,6 @@
 import { resident } from "#shared/assets/resident.ts";
 import { askedIdentity } from "#shared/fields/identity.ts";
-import { products } from "../catalogue.ts";
+import { products } from "../../products/catalogue.ts";
 import { defineLine, personStep, step } from "../line.ts";
 import { chosen, years } from "../period.ts";
 import { residentTerms } from "./terms.ts";

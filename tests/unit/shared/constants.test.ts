@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { flowCodes } from "#shared/codes.ts";
-import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import { productIds, productOf, products } from "#shared/products/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import {
   SiteSchema,
   apiTimeoutMs,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
-import { quotedAt } from "#shared/lines/variant.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
+import { quotedAt } from "#shared/products/variant.ts";
 import type { RouteId } from "#shared/routes.ts";
 import {
   endpoints,

@@ -4,7 +4,7 @@ import type { listAssets } from "#shared/calls/account/list-assets.ts";
 import type { saveAsset } from "#shared/calls/account/save-asset.ts";
 import { err, ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import { readAsset } from "./asset-input.ts";
 import { isSame } from "../member/keep-bought.ts";
 import type { AccountServices } from "./services.ts";

@@ -3,7 +3,7 @@ import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { rowTitle } from "#shared/fields/field-name.ts";
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
-import { historyOf } from "../lines/histories.ts";
+import { historyOf } from "../lines/history/histories.ts";
 import type { Holder } from "../domain/holder.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { AnyAssetSide } from "./asset-side.ts";

@@ -1,4 +1,4 @@
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import { routes } from "#shared/routes.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Filling } from "./fill.ts";

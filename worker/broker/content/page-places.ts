@@ -1,4 +1,4 @@
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import type { RouteSpec } from "#shared/route-spec.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";

@@ -1,4 +1,4 @@
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import type { Topic } from "#shared/content/topics.ts";
 
 /** What an article has beside other texts. */

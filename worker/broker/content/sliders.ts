@@ -1,5 +1,5 @@
-import { productOf } from "#shared/lines/catalogue.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
+import { productOf } from "#shared/products/catalogue.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 
 export interface Slider {

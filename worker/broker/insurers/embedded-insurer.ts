@@ -1,6 +1,5 @@
 import { instantsOf } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
-import { policyNumber } from "./policy-number.ts";
 import type { Outage, Pause } from "../domain/pause.ts";
 import { takeTime } from "../domain/pause.ts";
 import { seedOf, share } from "../domain/seed.ts";
@@ -9,7 +8,25 @@ import type { Accepted, Confirmation, Insurer, InsurerCall } from "./insurer.ts"
 import type { PackagedAnswer } from "../lines/offer.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { InsurerProfile } from "./profile.ts";
-import { quoteLine } from "../lines/quote-line.ts";
+import { quoteLine, ratings } from "../lines/quote-line.ts";
+import type { LineId } from "#shared/lines/registry.ts";
+
+function checkDigit(digits: string): number {
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index + 2), 0);
+  return (sum % 11) % 10;
+}
+
+/**
+ * Policy number of an order at an insurer: branch, insurer, twelve digits made of the order's id, check digit. The same
+ * order always gets the same number, so that issuing twice cannot make two policies.
+ */
+export function policyNumber(line: LineId, insurerCode: string, orderId: string): string {
+  const { branch } = ratings[line];
+  const halves = ["a", "b"].map((half) => seedOf(half, insurerCode, orderId) % 1_000_000);
+  const serial = halves.map((half) => String(half).padStart(6, "0")).join("");
+  const body = `${branch}${insurerCode}${serial}`;
+  return `${branch}-${insurerCode}-${serial}-${checkDigit(body)}`;
+}
 
 /** How the embedded insurers behave, from configuration; read at every call. */
 export interface InsurerSettings {

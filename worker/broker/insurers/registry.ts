@@ -1,5 +1,5 @@
-import { productIds, products } from "#shared/lines/catalogue.ts";
-import type { ProductEntry } from "#shared/lines/product-entry.ts";
+import { productIds, products } from "#shared/products/catalogue.ts";
+import type { ProductEntry } from "#shared/products/product-entry.ts";
 import { ardic } from "./ardic.ts";
 import { cinar } from "./cinar.ts";
 import { defne } from "./defne.ts";

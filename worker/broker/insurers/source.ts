@@ -9,9 +9,28 @@ import type {
   IssueOrder,
   ListedPolicy,
   PolicyRecord,
+  Insurer,
 } from "./insurer.ts";
 import type { Package, QuoteAnswer } from "../lines/offer.ts";
 import type { QuoteRequest } from "../lines/request.ts";
+
+/** What a source says until its call is aborted: then it rejects, also where the source itself goes on. */
+export async function* untilAborted<T>(
+  answers: AsyncIterable<T>,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  signal.throwIfAborted();
+  const iterator = answers[Symbol.asyncIterator]();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => undefined);
+  for (;;) {
+    const next = await Promise.race([iterator.next(), aborted]);
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
 
 /** Who insures, and how it is shown. */
 export interface Firm {
@@ -97,3 +116,25 @@ export const findFirm = (sources: readonly Source[], firmId: string): Firm =>
     id: firmId,
     name: firmId,
   };
+
+/** An insurer as a source of offers: of one firm, which goes by the same id. */
+export function createInsurerSource(insurer: Insurer): Source {
+  const { id, name, phone, logo, products, instalmentPlan } = insurer;
+  const firm: Firm = { id, name, phone, logo };
+  return {
+    id,
+    name,
+    firms: [firm],
+    products,
+    async *ask(request, call) {
+      for (const { package: offered, ...answer } of await insurer.quote(request, call)) {
+        yield { firm, answer, ...(offered === undefined ? {} : { package: offered }) };
+      }
+    },
+    instalmentPlan: () => instalmentPlan,
+    confirm: (request, chosen, call) => insurer.confirm(request, chosen, call),
+    issue: (order, call) => insurer.issue(order, call),
+    findPolicy: ({ orderId }, call) => insurer.findPolicy(orderId, call),
+    listPolicies: (day, call) => insurer.listPolicies(day, call),
+  };
+}

@@ -6,12 +6,26 @@ import type { ExchangeRate } from "../domain/exchange-rate.ts";
 import { converted } from "../domain/exchange-rate.ts";
 import type { InstalmentPlan } from "./rating/instalments.ts";
 import { instalmentTable } from "./rating/instalments.ts";
-import { offerValidUntil } from "./offer-validity.ts";
+import { offerValidUntil } from "./offer.ts";
 import { explain } from "./rating/premium-step.ts";
-import type { BookOf } from "./registry.ts";
-import { ratings } from "./registry.ts";
 import type { Requests } from "./request.ts";
-import { termRows } from "./term-rows.ts";
+import { termRows } from "./terms.ts";
+import { declaredRatings } from "./index/ratings.ts";
+
+type Declared = typeof declaredRatings;
+type Risks = { [Id in LineId]: Parameters<Declared[Id]["underwrite"]>[0] };
+type Books = { [Id in LineId]: Parameters<Declared[Id]["packages"]>[0] };
+type Plans = { [Id in LineId]: Parameters<Declared[Id]["rate"]>[1] };
+
+/** How an insurer prices a line. */
+export type BookOf<Id extends LineId> = Books[Id];
+
+type Ratings = {
+  readonly [Id in LineId]: Rating<Requests[Id], Risks[Id], Books[Id], Plans[Id]>;
+};
+
+/** How each line that is sold online is underwritten and rated; a line without does not compile. */
+export const ratings: Ratings = declaredRatings;
 
 /** The insurer that answers, as far as an answer depends on it. */
 export interface Seller {

@@ -12,7 +12,7 @@ import type { ProvisionalPart } from "../domain/provisional-part.ts";
 import { provisionalParts } from "../domain/provisional-part.ts";
 import type { Holder } from "../domain/holder.ts";
 import { HolderSchema } from "../domain/holder.ts";
-import { historyOf } from "./histories.ts";
+import { historyOf } from "./history/histories.ts";
 import type { ownHistories } from "./index/histories.ts";
 
 /** What the insurers of a line are asked, whatever it insures. */

@@ -1,6 +1,6 @@
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import { fuels } from "../domain/fuel.ts";
 import { usageOf } from "../assets/vehicle/vehicle-usage.ts";
 import type { VehicleCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";

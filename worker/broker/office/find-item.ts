@@ -2,7 +2,7 @@ import { formatDateTime } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { quoteNumber } from "#shared/format/quote-number.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import type { ContactMessage } from "../support/contact-repository.ts";
 import type { SupportRequest } from "../support/support-repository.ts";
 import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";

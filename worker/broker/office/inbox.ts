@@ -1,6 +1,6 @@
 import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import type { OfficeStage } from "../support/office-stage.ts";
 import type { ContactMessage } from "../support/contact-repository.ts";
 import type { SupportRequest } from "../support/support-repository.ts";

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
 import { contradictionOf } from "../quote/settled-quote.ts";

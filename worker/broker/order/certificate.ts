@@ -1,6 +1,6 @@
 import { isLineId } from "#shared/lines/registry.ts";
 import type { CertificateOf } from "../lines/certificate.ts";
-import { ratings } from "../lines/registry.ts";
+import { ratings } from "../lines/quote-line.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 
 /** What a policy of this request is certified with; undefined where it is not. */

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { getPdf } from "#shared/calls/order/get-pdf.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { chosenOffers } from "../quote/chosen-offers.ts";

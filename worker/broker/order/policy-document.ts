@@ -1,13 +1,13 @@
 import { exchangeCopy } from "#shared/copy/exchange.ts";
-import { formatSum } from "#shared/format/money.ts";
+import { formatSum, formatMoney } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import type { Site } from "#shared/site.ts";
 import type { Charge } from "../lines/rating/charges.ts";
 import { instalmentSurcharge } from "../lines/rating/charges.ts";
-import { ratings } from "../lines/registry.ts";
+import { ratings } from "../lines/quote-line.ts";
 import { splitInstalment } from "../lines/rating/instalments.ts";
 import type { Firm } from "../insurers/source.ts";
 import type { PolicyDocument } from "../print/policy-document.ts";
@@ -19,7 +19,6 @@ import { insuredRows } from "../assets/described.ts";
 import type { Holder } from "../domain/holder.ts";
 import { identityKindOf, numberOf } from "../domain/holder.ts";
 import { countryName } from "../registries/countries.ts";
-import { formatMoney } from "#shared/format/money.ts";
 import { printCopy } from "../print/copy.ts";
 
 export interface PolicyFacts {

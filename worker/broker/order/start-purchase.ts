@@ -17,7 +17,7 @@ import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { instalmentsOf } from "./card-instalments.ts";
 import { commissionOf } from "../lines/rating/charges.ts";
-import { ratings } from "../lines/registry.ts";
+import { ratings } from "../lines/quote-line.ts";
 import { buyableOffer } from "../quote/owned-quote.ts";
 import { ownCardName, readPurchase } from "./purchase-input.ts";
 import type { OrderServices } from "./services.ts";

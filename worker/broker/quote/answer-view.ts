@@ -6,7 +6,7 @@ import { netKurusOf } from "../lines/rating/charges.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Converted } from "../lines/offer.ts";
 import { tellsOfPeople } from "../lines/consents-of.ts";
-import { personalRows } from "../lines/term-rows.ts";
+import { personalRows } from "../lines/terms.ts";
 import type { Firm, Source } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
 import type { QuoteView } from "./quote-repository.ts";

@@ -1,6 +1,6 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { isOfferValid } from "../lines/offer-validity.ts";
+import { isOfferValid } from "../lines/offer.ts";
 import type { Quote, QuoteView, SeenQuote } from "./quote-repository.ts";
 import type { AnsweredOffer, StoredAnswer } from "./room/stored-answer.ts";
 import { findOffer } from "./room/stored-answer.ts";

@@ -1,8 +1,8 @@
 import { addDays, formatTime, todayInIstanbul } from "#shared/format/date.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
-import { renewalNoticeDays } from "#shared/lines/renewal-notice.ts";
+import type { ProductId } from "#shared/products/catalogue.ts";
+import { renewalNoticeDays } from "#shared/products/renewal-notice.ts";
 import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import type { QuoteView } from "./quote-repository.ts";
 import type { StoredAnswer } from "./room/stored-answer.ts";
 import { summaryOf } from "./room/stored-answer.ts";

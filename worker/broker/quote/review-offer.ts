@@ -13,7 +13,7 @@ import { isMembersOwn, maskedName } from "../verification/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { insuredRows } from "../assets/described.ts";
 import { identityKindOf, numberOf } from "../domain/holder.ts";
-import { chosenTerms } from "../lines/term-rows.ts";
+import { chosenTerms } from "../lines/terms.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { inWords } from "#shared/lines/period.ts";

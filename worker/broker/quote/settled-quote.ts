@@ -5,15 +5,15 @@ import type { Failure } from "../api/failure.ts";
 import { sideOf, summaryOf } from "../assets/described.ts";
 import type { FoundAsset } from "../assets/asset-words.ts";
 import type { Facts } from "../assets/facts.ts";
-import { historyOf, refusalOf } from "../lines/histories.ts";
+import { historyOf, refusalOf } from "../lines/history/histories.ts";
 import type { Holder } from "../domain/holder.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
-import { together } from "./asking/asked-insured.ts";
+import { together } from "./asking/quote-request.ts";
 import type { Quote } from "./quote-repository.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import type { Asked } from "./asking/quote-request.ts";
-import { renewalOf } from "./asking/renewal.ts";
+import { renewalOf } from "./asking/create-quote.ts";
 import type { QuoteServices } from "./services.ts";
 
 /** A customer waits for this: less patience than a look-up has. */

@@ -1,8 +1,8 @@
 import { detailsName } from "#shared/calls/support/send-contact-message.ts";
 import type { CheckedValues, ChoiceList } from "#shared/fields/field.ts";
-import type { Lead, LeadFact } from "#shared/lines/lead.ts";
-import { describeLead, leadCodec, leadWireName } from "#shared/lines/lead.ts";
-import { leadOf } from "#shared/lines/leads.ts";
+import type { Lead, LeadFact } from "#shared/leads/lead.ts";
+import { describeLead, leadCodec, leadWireName } from "#shared/leads/lead.ts";
+import { leadOf } from "#shared/leads/leads.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { parseWire } from "#shared/wire-errors.ts";

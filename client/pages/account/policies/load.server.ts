@@ -1,7 +1,7 @@
 import type { LoaderInput } from "#client/loader-input.ts";
 import { claimHref } from "#shared/content/claim-href.ts";
 import { formatMoment } from "#shared/format/date.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
+import { isProductId } from "#shared/products/catalogue.ts";
 import { href, quoteEndpoint, quoteHref } from "#shared/routes.ts";
 import { loadMemberQuotes } from "../load-member-quotes.server.ts";
 import { sectionHref } from "../section-href.ts";

@@ -8,7 +8,7 @@ import { supportStatuses } from "#shared/calls/support/support-fields.ts";
 import { viewRequest } from "#shared/calls/support/view-request.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { formatDateTime } from "#shared/format/date.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import { requestFileHref } from "#shared/routes.ts";
 import { listQueryOf } from "../list-query.server.ts";
 

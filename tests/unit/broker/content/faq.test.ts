@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { isProductId, products } from "#shared/lines/catalogue.ts";
-import type { ProductEntry } from "#shared/lines/product-entry.ts";
+import { isProductId, products } from "#shared/products/catalogue.ts";
+import type { ProductEntry } from "#shared/products/product-entry.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import { SiteSchema } from "#shared/site.ts";
 import { faq } from "#worker/broker/content/faq.ts";

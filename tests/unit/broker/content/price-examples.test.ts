@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { medianOf, priceExamplesOn } from "#worker/broker/content/examples/priced.ts";
 import { lineExamples } from "#worker/broker/content/examples/registry.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import {
   priceExamplesOf,

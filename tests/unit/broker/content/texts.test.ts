@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { productOf } from "#shared/lines/catalogue.ts";
+import { productOf } from "#shared/products/catalogue.ts";
 import { drawnArticles } from "#client/illustrations/article-picture.tsx";
 import { SiteSchema } from "#shared/site.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
@@ -13,7 +13,7 @@ import { fillPage, openNames } from "#worker/broker/content/fill.ts";
 import { figureOn } from "#worker/broker/content/figures.ts";
 import { informationFormOf } from "#worker/broker/content/information-form.ts";
 import { findPage } from "#worker/broker/content/registry.ts";
-import { cleanHtml } from "#worker/upstream/clean-html.ts";
+import { cleanHtml } from "#worker/upstream/clean-answer.ts";
 
 const day = "2026-11-22";
 const site = v.parse(SiteSchema, {});

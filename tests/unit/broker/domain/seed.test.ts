@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { policyNumber } from "#worker/broker/insurers/policy-number.ts";
+import { policyNumber } from "#worker/broker/insurers/embedded-insurer.ts";
 import { pick, seedOf, share } from "#worker/broker/domain/seed.ts";
 
 describe("seedOf", () => {

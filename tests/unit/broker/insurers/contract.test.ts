@@ -9,7 +9,7 @@ import type { Accepted, Insurer } from "#worker/broker/insurers/insurer.ts";
 import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { createInsurers, insurersFor, insurersOfBranch } from "#worker/broker/insurers/registry.ts";
-import { ratings } from "#worker/broker/lines/registry.ts";
+import { ratings } from "#worker/broker/lines/quote-line.ts";
 import { anyRequests } from "../lines/any-requests.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 

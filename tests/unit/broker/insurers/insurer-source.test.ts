@@ -2,11 +2,10 @@ import { describe, expect, test } from "vitest";
 import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
 import type { Insurer } from "#worker/broker/insurers/insurer.ts";
 import type { PackagedAnswer } from "#worker/broker/lines/offer.ts";
-import { createInsurerSource } from "#worker/broker/insurers/insurer-source.ts";
+import { createInsurerSource } from "#worker/broker/insurers/source.ts";
 import { createInsurers } from "#worker/broker/insurers/registry.ts";
 import type { SourceAnswer } from "#worker/broker/insurers/source.ts";
-import { findFirm, findSource } from "#worker/broker/insurers/source.ts";
-import { untilAborted } from "#worker/broker/insurers/until-aborted.ts";
+import { findFirm, findSource, untilAborted } from "#worker/broker/insurers/source.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
 const [ardic] = createInsurers({

@@ -1,7 +1,7 @@
 import type fc from "fast-check";
 import type { LineId } from "#shared/lines/registry.ts";
 import { anyRequestOf, withDerived } from "#tests/any-line.ts";
-import { historyOf } from "#worker/broker/lines/histories.ts";
+import { historyOf } from "#worker/broker/lines/history/histories.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyStockRequest } from "./galericikisatrafik/request.ts";
 import { anyUsedRequest } from "./ikincieltrafik/request.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { phone } from "#shared/assets/phone.ts";
 import { eitherField } from "#shared/fields/kinds.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import { defineLine } from "#shared/lines/line.ts";
 import { years } from "#shared/lines/period.ts";
 import type { LineRequest } from "#worker/broker/lines/request.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lineIds } from "#shared/lines/registry.ts";
 import { assetFacts } from "#worker/broker/assets/index/facts.ts";
 import type { KnownFacts } from "#worker/broker/assets/facts.ts";
-import { historyOf } from "#worker/broker/lines/histories.ts";
+import { historyOf } from "#worker/broker/lines/history/histories.ts";
 import { requestKnown } from "#worker/broker/lines/request-known.ts";
 import { HolderSchema } from "#worker/broker/domain/holder.ts";
 

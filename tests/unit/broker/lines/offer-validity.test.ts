@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfferValid, offerValidUntil } from "#worker/broker/lines/offer-validity.ts";
+import { isOfferValid, offerValidUntil } from "#worker/broker/lines/offer.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");
 

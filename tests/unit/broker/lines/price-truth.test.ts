@@ -11,7 +11,7 @@ import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import type { Holder } from "#worker/broker/domain/holder.ts";
-import type { QuoteFields } from "#worker/broker/quote/asking/asked-insured.ts";
+import type { QuoteFields } from "#worker/broker/quote/asking/quote-request.ts";
 import { checked, requestOf } from "#worker/broker/quote/asking/quote-request.ts";
 import { createEmbeddedAddressRegistry } from "#worker/broker/registries/addresses/embedded-address-registry.ts";
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import { lines } from "#shared/lines/registry.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { CoverRow } from "#worker/broker/lines/offer.ts";

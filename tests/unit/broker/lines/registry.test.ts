@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lineIds, lines } from "#shared/lines/registry.ts";
 import { informationFormOf } from "#worker/broker/content/information-form.ts";
 import { findPage } from "#worker/broker/content/registry.ts";
-import { ratings } from "#worker/broker/lines/registry.ts";
+import { ratings } from "#worker/broker/lines/quote-line.ts";
 
 describe.each(lineIds)("the rating of %s", (id) => {
   it("has a branch, shared only where the cover is the same, notes for the policy and a form that is read before", () => {

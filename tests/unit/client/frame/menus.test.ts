@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { footerGroups, mainLinks } from "#client/frame/menus.ts";
 import { productMenu } from "#client/frame/product-menu.server.ts";
-import { products } from "#shared/lines/catalogue.ts";
-import type { ProductEntry, ProductGroup } from "#shared/lines/product-entry.ts";
+import { products } from "#shared/products/catalogue.ts";
+import type { ProductEntry, ProductGroup } from "#shared/products/product-entry.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 
 const paths: readonly string[] = routeIds.map((id) => routeOf(id).path);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { startSchema } from "#client/quick-start/start-schema.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { Api } from "#shared/page-request.ts";
 

@@ -4,8 +4,7 @@ import { getPage } from "#shared/calls/reference/get-page.ts";
 import { listCities } from "#shared/calls/reference/list-cities.ts";
 import { listFaqPosts } from "#shared/calls/reference/list-faq-posts.ts";
 import { hostileHtml } from "#tests/contract/hostile-html.ts";
-import { cleanAnswer } from "#worker/upstream/clean-answer.ts";
-import { cleanHtml } from "#worker/upstream/clean-html.ts";
+import { cleanAnswer, cleanHtml } from "#worker/upstream/clean-answer.ts";
 
 describe("HTML from elsewhere", () => {
   it.each(hostileHtml)("%j becomes %j", async (html, clean) => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createEmbeddedTransport } from "#worker/upstream/transport-embedded.ts";
-import { createHttpTransport } from "#worker/upstream/transport-http.ts";
+import { createEmbeddedTransport, createHttpTransport } from "#worker/upstream/transport.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { isProductId, products } from "#shared/lines/catalogue.ts";
+import { isProductId, products } from "#shared/products/catalogue.ts";
 import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
@@ -15,7 +15,7 @@ import {
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
-import { refusalOf } from "../../lines/histories.ts";
+import { refusalOf } from "../../lines/history/histories.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
 import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { vehicleCopy } from "./vehicle-copy.ts";

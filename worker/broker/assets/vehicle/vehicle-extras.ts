@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
-import { productOfCode } from "#shared/product-code.ts";
+import { productOfCode } from "#shared/products/product-code.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Site } from "#shared/site.ts";

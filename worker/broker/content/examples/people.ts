@@ -1,7 +1,7 @@
 import { healthCopy } from "#shared/assets/health-copy.ts";
 import { addDays, ageOn, formatDate } from "#shared/format/date.ts";
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
-import { networkNames } from "#shared/lines/tamamlayici/packages.ts";
+import { networkNames } from "#shared/lines/tamamlayici/terms.ts";
 import type { InsuredPerson } from "../../assets/insured-person/facts.ts";
 import type { RequestOf } from "../../lines/request.ts";
 import { embeddedExchangeRates } from "../../registries/embedded-exchange-rates.ts";

@@ -1,5 +1,5 @@
 import type { ExampleCase, PriceExamples } from "#shared/calls/reference/price-examples.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/products/catalogue.ts";
 import { inWords } from "#shared/lines/period.ts";
 import { lineIds, lineOf } from "#shared/lines/registry.ts";
 import recorded from "./price-examples.json" with { type: "json" };

@@ -4,7 +4,7 @@ import type { LineId } from "#shared/lines/registry.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
 import type { RecordedExamples } from "./price-examples.ts";
 import { insurerProfiles } from "../../insurers/registry.ts";
-import { chosenTerms } from "../../lines/term-rows.ts";
+import { chosenTerms } from "../../lines/terms.ts";
 import { quoteLine } from "../../lines/quote-line.ts";
 import type { Example, ScopeOf } from "./example.ts";
 import { lineExamples } from "./registry.ts";

@@ -1,4 +1,4 @@
-import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
+import { productIds, productOf, products } from "#shared/products/catalogue.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { readTerms } from "#shared/content/read-terms.ts";
 import { termAnchor, termSlug } from "#shared/content/term-href.ts";

@@ -1,5 +1,4 @@
-import { networkNames } from "#shared/lines/bireysel/packages.ts";
-import { bireyselTerms } from "#shared/lines/bireysel/terms.ts";
+import { networkNames, bireyselTerms } from "#shared/lines/bireysel/terms.ts";
 import { formatSum, inLira } from "#shared/format/money.ts";
 import { excluded, included, inWords, onlyIf, unlimited } from "../rating/packages.ts";
 import { healthCoverCopy } from "../health/copy.ts";

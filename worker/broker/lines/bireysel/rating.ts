@@ -1,5 +1,4 @@
-import { networkNames } from "#shared/lines/bireysel/packages.ts";
-import { bireyselTerms } from "#shared/lines/bireysel/terms.ts";
+import { networkNames, bireyselTerms } from "#shared/lines/bireysel/terms.ts";
 import { bireysel } from "#shared/lines/bireysel/bireysel.ts";
 import { claimSteps } from "../claim-steps.ts";
 import type { PackageOf } from "../rating/define-rating.ts";

@@ -1,6 +1,5 @@
 import type { ValuesOf } from "#shared/fields/field.ts";
-import type { networkNames } from "#shared/lines/bireysel/packages.ts";
-import type { bireyselTerms } from "#shared/lines/bireysel/terms.ts";
+import type { networkNames, bireyselTerms } from "#shared/lines/bireysel/terms.ts";
 
 /** What was chosen of the coverages. */
 export type PrivateTerms = ValuesOf<typeof bireyselTerms>;

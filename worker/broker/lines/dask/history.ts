@@ -1,6 +1,6 @@
 import { dayFact, optionalFact, allKnown, registry } from "../../assets/facts.ts";
 import type { InsuredHome } from "../../assets/home/facts.ts";
-import { defineHistory } from "../define-history.ts";
+import { defineHistory } from "../history/define-history.ts";
 
 /** What a price takes from the home's earthquake policy before. */
 export const daskHistory = defineHistory({

@@ -3,8 +3,7 @@ import { galericikisatrafik } from "#shared/lines/galericikisatrafik/galericikis
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../rating/define-rating.ts";
 import type { RequestOf } from "../request.ts";
-import { trafikAssumptions } from "../trafik/assumptions.ts";
-import { compulsoryTraffic } from "../trafik/compulsory-traffic.ts";
+import { trafikAssumptions, compulsoryTraffic } from "../trafik/rating.ts";
 import { trafikRate } from "../trafik/rate.ts";
 import type { TrafikRisk } from "../trafik/risk.ts";
 import { trafikRiskOf } from "../trafik/risk.ts";

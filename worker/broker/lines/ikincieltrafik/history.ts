@@ -1,6 +1,6 @@
 import { usedVehicle } from "#shared/assets/used-vehicle.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
-import { defineHistory } from "../define-history.ts";
+import { defineHistory } from "../history/define-history.ts";
 import { trafikFacts, trafikHistoryOf } from "../trafik/history.ts";
 import { ikincieltrafikCopy as copy } from "./copy.ts";
 

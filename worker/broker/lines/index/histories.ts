@@ -1,6 +1,6 @@
 // Made by `npm run docs`; do not edit.
 import type { LineId } from "#shared/lines/registry.ts";
-import type { AnyHistory } from "#worker/broker/lines/define-history.ts";
+import type { AnyHistory } from "#worker/broker/lines/history/define-history.ts";
 import { trafikHistory } from "#worker/broker/lines/trafik/history.ts";
 import { kaskoHistory } from "#worker/broker/lines/kasko/history.ts";
 import { ikincieltrafikHistory } from "#worker/broker/lines/ikincieltrafik/history.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayFact, optionalFact, allKnown, registry } from "../../assets/facts.ts";
 import type { NoClaimsLevel } from "../../registries/insurance-bureau.ts";
-import { defineHistory } from "../define-history.ts";
+import { defineHistory } from "../history/define-history.ts";
 
 const isLevel = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 4;

@@ -1,5 +1,4 @@
-import { networkNames, visitNames } from "#shared/lines/tamamlayici/packages.ts";
-import { tamamlayiciTerms } from "#shared/lines/tamamlayici/terms.ts";
+import { networkNames, visitNames, tamamlayiciTerms } from "#shared/lines/tamamlayici/terms.ts";
 import { included, inWords, onlyIf, unlimited } from "../rating/packages.ts";
 import { healthCoverCopy } from "../health/copy.ts";
 import type { CoverValue } from "../offer.ts";

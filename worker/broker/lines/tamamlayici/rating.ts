@@ -1,5 +1,4 @@
-import { networkNames, visitNames } from "#shared/lines/tamamlayici/packages.ts";
-import { tamamlayiciTerms } from "#shared/lines/tamamlayici/terms.ts";
+import { networkNames, visitNames, tamamlayiciTerms } from "#shared/lines/tamamlayici/terms.ts";
 import { tamamlayici } from "#shared/lines/tamamlayici/tamamlayici.ts";
 import { claimSteps } from "../claim-steps.ts";
 import type { PackageOf } from "../rating/define-rating.ts";

@@ -1,6 +1,9 @@
 import type { ValuesOf } from "#shared/fields/field.ts";
-import type { networkNames, visitNames } from "#shared/lines/tamamlayici/packages.ts";
-import type { tamamlayiciTerms } from "#shared/lines/tamamlayici/terms.ts";
+import type {
+  networkNames,
+  visitNames,
+  tamamlayiciTerms,
+} from "#shared/lines/tamamlayici/terms.ts";
 
 /** What was chosen of the coverages. */
 export type SupplementaryTerms = ValuesOf<typeof tamamlayiciTerms>;

@@ -1,16 +1,123 @@
 import type { PriceCall, Rate } from "../rating/define-rating.ts";
-import { tariffSource } from "../rating/premium-step.ts";
+import { tariffSource, ownTariff, tellable } from "../rating/premium-step.ts";
 import type { PremiumStep } from "../rating/premium-step.ts";
-import { scale } from "../rating/factors.ts";
+import { scale, banded, byHolderAge, dearest, dearestBand } from "../rating/factors.ts";
 import { tariffOn, weakest } from "../../domain/tariff.ts";
 import type { Confidence } from "../../domain/tariff.ts";
 import type { TrafikBook } from "./book.ts";
 import { trafikCeiling } from "./ceiling.ts";
 import { stepCopy as copy } from "./copy.ts";
-import { lateSurchargePercent } from "./renewal.ts";
+import { lateSurchargePercent } from "./history.ts";
 import type { TrafikRisk } from "./risk.ts";
-import { trafikShare } from "./share.ts";
 import { trafikLateRenewal } from "./tariff/loadings.ts";
+import { numberOf } from "../../domain/holder.ts";
+import { seedOf, share as shareOf } from "../../domain/seed.ts";
+import { repricedLabel } from "../rating/premium-items.ts";
+
+const lowestShare = 0.55;
+
+const product = (factors: readonly number[]): number =>
+  factors.reduce((running, factor) => running * factor, 1);
+
+type Factor = readonly [label: string, factor: number];
+
+/** What the insurer makes of the vehicle itself; one no registry has told pays as the dearest does. */
+function vehicleFactors(book: TrafikBook, { request, vehicleAge, isStated }: TrafikRisk) {
+  return isStated
+    ? { fuel: dearest(Object.values(book.fuel ?? {})), vehicleAge: dearestBand(book.vehicleAge) }
+    : {
+        fuel: book.fuel?.[request.insured[0].fuel] ?? 1,
+        vehicleAge: banded(book.vehicleAge, vehicleAge),
+      };
+}
+
+/** The insurer's share and its factors on it, in order. A vehicle keeps its own ±3 % at each insurer. */
+function factorsOf(book: TrafikBook, risk: TrafikRisk, insurerId: string): readonly Factor[] {
+  const { holder, history, insured } = risk.request;
+  const [vehicle] = insured;
+  const ofVehicle = vehicleFactors(book, risk);
+  const place = shareOf(seedOf(insurerId, vehicle.plate, numberOf(holder)));
+  const taste = tellable(0.97 + 0.06 * place);
+  return [
+    [copy.share, book.share],
+    [copy.ownStep, book.bonusMalusStep?.[history.bonusMalusStep] ?? 1],
+    [copy.ownClass, book.vehicleClass?.[risk.vehicleClass] ?? 1],
+    [copy.ownProvince, book.province?.[vehicle.provinceCode] ?? 1],
+    [copy.fuel, ofVehicle.fuel],
+    [copy.vehicleAge, ofVehicle.vehicleAge],
+    [copy.holderAge, byHolderAge(book.holderAge, risk)],
+    [copy.taste, taste],
+  ];
+}
+
+export interface Share {
+  /** What the insurer asks of the ceiling, 0,55–1 (less only when it has lowered its prices since), as factors on it. */
+  readonly asked: readonly number[];
+  readonly steps: readonly PremiumStep[];
+}
+
+/** A share as its factors make it, as its bounds leave it, and as it is asked after what has become of it since the quote. */
+interface Bounded {
+  readonly wanted: readonly number[];
+  readonly bounded: readonly number[];
+  readonly asked: readonly number[];
+  /** What of the risk makes it the whole ceiling. */
+  readonly atCeiling: string | undefined;
+}
+
+/** The bounds of a share where they bite, and what has become of it since the quote. */
+function boundedSteps(
+  { wanted, bounded, asked, atCeiling }: Bounded,
+  ofKurus: number,
+): PremiumStep[] {
+  const step = (label: string, factors: readonly number[]): PremiumStep => ({
+    label,
+    source: ownTariff,
+    totalKurus: scale(ofKurus, factors),
+  });
+  const ofShare =
+    product(wanted) < lowestShare
+      ? copy.lowest(String(lowestShare).replace(".", ","))
+      : copy.ceiling;
+  const bound = atCeiling === undefined ? ofShare : copy.atCeiling(atCeiling);
+  return [
+    ...(wanted === bounded ? [] : [step(bound, bounded)]),
+    ...(asked === bounded ? [] : [step(repricedLabel, asked)]),
+  ];
+}
+
+/** What of a risk an insurer would rather not have; it costs the ceiling then. */
+export const unwantedIn = ({ atCeiling }: TrafikBook, risk: TrafikRisk): string | undefined =>
+  atCeiling.map((rule) => rule(risk)).find((unwanted) => unwanted !== undefined);
+
+function boundedShare(wanted: readonly number[], atCeiling: string | undefined): readonly number[] {
+  const share = product(wanted);
+  if (atCeiling !== undefined || share > 1) return [1];
+  return share < lowestShare ? [lowestShare] : wanted;
+}
+
+/** The insurer's share of a ceiling for a risk. `factor` is on the share, which never passes 1. */
+export function trafikShare(
+  ceilingKurus: number,
+  book: TrafikBook,
+  risk: TrafikRisk,
+  { insurerId, factor }: { readonly insurerId: string; readonly factor: number },
+): Share {
+  const factors = factorsOf(book, risk, insurerId);
+  const wanted = factors.map(([, each]) => each);
+  const atCeiling = unwantedIn(book, risk);
+  const bounded = boundedShare(wanted, atCeiling);
+  const repriced = factor === 1 ? bounded : [...bounded, factor];
+  const asked = product(repriced) > 1 ? [1] : repriced;
+  const steps = factors.map(([label, each], index) => ({
+    label,
+    source: ownTariff,
+    factor: each,
+    totalKurus: scale(ceilingKurus, wanted.slice(0, index + 1)),
+  }));
+  const bounds = boundedSteps({ wanted, bounded, asked, atCeiling }, ceilingKurus);
+  return { asked, steps: [...steps, ...bounds] };
+}
 
 /** The ceiling of a risk on a day ("YYYY-MM-DD"). */
 export function ceilingOf({ request, vehicleClass, isStated }: TrafikRisk, date: string) {

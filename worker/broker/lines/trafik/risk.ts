@@ -1,7 +1,7 @@
 import { ageOn } from "#shared/format/date.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
 import type { RequestOf } from "../request.ts";
-import { lateDays } from "./renewal.ts";
+import { lateDays } from "./history.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 
 /** Lines that are compulsory traffic insurance: they share its tariff. */

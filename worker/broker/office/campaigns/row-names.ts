@@ -1,5 +1,5 @@
 import { formatDate } from "#shared/format/date.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import type { ReportRow } from "../../campaign/report.ts";
 import type { Source } from "../../insurers/source.ts";
 import { findFirm } from "../../insurers/source.ts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { formatDateTime } from "#shared/format/date.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import type { Quote } from "../../quote/quote-repository.ts";
 import { supportCopy } from "../../support/copy.ts";
 import { officePageCopy as copy } from "../copy.ts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import { productName } from "#shared/lines/catalogue.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import type { OfficeOrder } from "../../order/order-repository.ts";
 import { needsDecision } from "../../order/aside/decisions.ts";
 import { officePageCopy as copy } from "../copy.ts";

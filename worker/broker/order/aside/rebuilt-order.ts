@@ -1,5 +1,5 @@
 import { commissionOf } from "../../lines/rating/charges.ts";
-import { ratings } from "../../lines/registry.ts";
+import { ratings } from "../../lines/quote-line.ts";
 import { findOffer } from "../../quote/room/stored-answer.ts";
 import type { Quote } from "../../quote/quote-repository.ts";
 import type { OrderRecord } from "../process/order-record.ts";

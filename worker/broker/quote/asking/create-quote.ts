@@ -1,19 +1,181 @@
 import type { LineId } from "#shared/lines/registry.ts";
-import { lines } from "#shared/lines/registry.ts";
+import { lines, lineIds, quoteCalls } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import { summaryOf } from "../../assets/described.ts";
-import type { Handler } from "../../api/handler.ts";
+import type { Handler, Registration, CallContext } from "../../api/handler.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { indexedAccess } from "../../limits/look-up-access.ts";
-import type { QuoteFields as Input } from "./asked-insured.ts";
-import { consumeQuoteLimit, placeQuote } from "./new-quote.ts";
-import { identityIndexOf, identityOf } from "./quote-identity.ts";
-import { askedFor, holderOf, registeredOr } from "./quote-person.ts";
+import type { QuoteFields as Input } from "./quote-request.ts";
+import { identityIndexOf, identityOf, askedFor, holderOf, registeredOr } from "./quote-person.ts";
 import { checked, requestOf } from "./quote-request.ts";
 import { afterRunning } from "./running-policy.ts";
 import { referenceCodeErrors } from "../../assets/vehicle/reference-code.ts";
 import type { QuoteServices } from "../services.ts";
+import { flowCodes } from "#shared/codes.ts";
+import type { AnyCall } from "#shared/calls/call.ts";
+import { registerAny } from "../../api/handler.ts";
+import type { Touch } from "#shared/campaign.ts";
+import { products, productOf } from "#shared/products/catalogue.ts";
+import type { Result } from "#shared/result.ts";
+import { todayInIstanbul, daysBetween } from "#shared/format/date.ts";
+import { storedTouch } from "../../campaign/touch.ts";
+import { insurersFor } from "../../insurers/registry.ts";
+import { provinceName } from "../../registries/places.ts";
+import type { QuoteContent } from "../quote-content.ts";
+import type { Quote } from "../quote-repository.ts";
+import { consumeRateLimit } from "../../limits/rate-limits.ts";
+import { quoteConsents } from "../../consent/consents.ts";
+import type { QuoteConsentFlags } from "../../consent/consents.ts";
+import { consentsOf } from "../../lines/consents-of.ts";
+import type { Failure } from "../../api/failure.ts";
+import type { QuotePerson } from "./quote-person.ts";
+
+/** Last day of the running policy, "YYYY-MM-DD", and whether renewing today counts as early, by the line's own limit. */
+export function renewalOf(
+  { productId, history }: QuoteRequest,
+  today: string,
+): { readonly previousPolicyEnd: string | null; readonly isEarlyRenewal: boolean } {
+  const end = "previousPolicyEnd" in history ? history.previousPolicyEnd : undefined;
+  const { earlyRenewalDays } = productOf(productId);
+  if (end === undefined) return { previousPolicyEnd: null, isEarlyRenewal: false };
+  const isEarlyRenewal =
+    earlyRenewalDays !== undefined && daysBetween(today, end) > earlyRenewalDays;
+  return { previousPolicyEnd: end, isEarlyRenewal };
+}
+
+const hourly = { visitor: 30, number: 30 } as const;
+
+/** What every line's quote call says of the person who asks. */
+export interface Asker extends QuoteConsentFlags {
+  readonly phone: string;
+  readonly email?: string | undefined;
+  readonly referenceCode?: string | undefined;
+  readonly campaign?: Touch | undefined;
+}
+
+/** What is asked of the insurers, and what of it may be shown without showing whose it is. */
+export interface NewQuote {
+  /** Index of the holder's number or passport. */
+  readonly holderIndex: string;
+  readonly request: QuoteRequest;
+  readonly person: QuotePerson;
+  readonly subject: string;
+  readonly vehicle: string;
+  /** The only insurer to ask; everybody of the line when absent. */
+  readonly firmId?: string | undefined;
+  /** What the caller said of itself, where its call asks for that. */
+  readonly claimedClient?: QuoteContent["claimedClient"];
+}
+
+/** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */
+export const consumeQuoteLimit = (
+  phoneIndex: string,
+  context: CallContext<QuoteServices>,
+): Promise<Result<undefined, Failure>> =>
+  consumeRateLimit("quote", hourly, context, { phoneIndex });
+
+function contentOf(
+  { email: eMail, referenceCode }: Asker,
+  { request, person, claimedClient }: NewQuote,
+): QuoteContent {
+  const { name, surname, provinceCode, districtName, isRegistered } = person;
+  return {
+    name,
+    surname,
+    ...(eMail === undefined ? {} : { eMail }),
+    cityName: provinceName(provinceCode) ?? provinceCode,
+    county: districtName,
+    isRegistered,
+    ...(referenceCode === undefined ? {} : { referenceCode }),
+    ...(claimedClient === undefined || Object.keys(claimedClient).length === 0
+      ? {}
+      : { claimedClient }),
+    request,
+  };
+}
+
+/** How long a quote of a line waits for insurers. */
+function waitMs(productId: LineId, { vars }: QuoteServices["env"]): number {
+  const { waitSeconds = products[productId].waitSeconds } = vars.INSURER_SETTINGS;
+  return waitSeconds * 1000;
+}
+
+/** Stores a quote with its consents and sets its sources going; the answers are read elsewhere. */
+export async function placeQuote(
+  asker: Asker,
+  phoneIndex: string,
+  quote: NewQuote,
+  { services, visitor, member }: CallContext<QuoteServices>,
+): Promise<{ readonly quoteId: string }> {
+  const { store, randomUuid, rooms, sources, env, now } = services;
+  const { productId, startDate } = quote.request;
+  const { subject, vehicle, firmId } = quote;
+  const asked = insurersFor(sources, productId).filter(
+    ({ firms }) => firmId === undefined || firms.some(({ id }) => id === firmId),
+  );
+  const [quoteId, createdAt] = [randomUuid(), now()];
+  const row = {
+    quoteId,
+    visitor,
+    memberId: member?.memberId ?? null,
+    nationalIndex: quote.holderIndex,
+    phoneIndex,
+    phone: asker.phone,
+    content: contentOf(asker, quote),
+    productId,
+    subject,
+    vehicle,
+    policyStart: startDate,
+    ...renewalOf(quote.request, todayInIstanbul(createdAt)),
+    sourceIds: asked.map(({ id }) => id),
+    createdAt,
+    deadline: createdAt + waitMs(productId, env),
+  };
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
+  await store.quotes.add(
+    row,
+    quoteConsents(asker, origin, consentsOf(productId)),
+    storedTouch(asker.campaign),
+  );
+  await rooms.start(quoteId);
+  return { quoteId };
+}
+
+/**
+ * Stores a quote with another request in its place, as one of its own that belongs to whoever asks, and sets the same
+ * sources going. Campaign and consents are those of the first; `lowestKurus` is what was its lowest price.
+ */
+export async function placeAgain(
+  { purchasedAt: _purchasedAt, content, ...before }: Quote,
+  { request, lowestKurus }: { readonly request: QuoteRequest; readonly lowestKurus: number | null },
+  { services, visitor, member }: CallContext<QuoteServices>,
+): Promise<{ readonly quoteId: string }> {
+  const { store, randomUuid, rooms, env, now } = services;
+  const [quoteId, createdAt] = [randomUuid(), now()];
+  const { lowestBefore: _lowestBefore, ...withoutBefore } = content;
+  const row = {
+    ...before,
+    quoteId,
+    visitor,
+    memberId: member?.memberId ?? null,
+    content: {
+      ...withoutBefore,
+      knownAt: content.knownAt ?? before.createdAt,
+      termsBefore: { ...content.request.terms },
+      startBefore: content.request.startDate,
+      ...(lowestKurus === null ? {} : { lowestBefore: lowestKurus }),
+      request,
+    },
+    policyStart: request.startDate,
+    ...renewalOf(request, todayInIstanbul(createdAt)),
+    createdAt,
+    deadline: createdAt + waitMs(request.productId, env),
+  };
+  await store.quotes.addAgain(row, before.quoteId);
+  await rooms.start(quoteId);
+  return { quoteId };
+}
 
 /** Stores a quote of a line and sets its insurers going; the answers are read elsewhere. */
 export const answerCreateQuote =
@@ -53,3 +215,13 @@ export const answerCreateQuote =
     };
     return ok(await placeQuote(input, phoneIndex, quote, context));
   };
+
+const calls: Readonly<Record<string, AnyCall>> = quoteCalls;
+
+/** The quote call of every line. */
+export const quoteRegistrations = Object.fromEntries(
+  lineIds.map((id) => [
+    `${id}Quote`,
+    registerAny(calls[`${id}Quote`]!, answerCreateQuote(id), flowCodes.success),
+  ]),
+) as Readonly<Record<`${LineId}Quote`, Registration<QuoteServices>>>;

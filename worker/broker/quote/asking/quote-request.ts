@@ -1,13 +1,13 @@
-import type { CheckedValues, NamedField } from "#shared/fields/field.ts";
+import type { CheckedValues, NamedField, Fields } from "#shared/fields/field.ts";
 import { groupedName } from "#shared/fields/field-name.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
-import type { AnyLine } from "#shared/lines/line.ts";
+import type { AnyLine, QuoteInput } from "#shared/lines/line.ts";
 import { wireGroup, wireInGroup } from "#shared/lines/quote-call.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { GroupError } from "../../assets/asset-words.ts";
+import type { GroupError, FoundAsset } from "../../assets/asset-words.ts";
 import { sideOf } from "../../assets/described.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import type { Failure } from "../../api/failure.ts";
@@ -16,17 +16,78 @@ import { missingConsents } from "../../consent/consents.ts";
 import { brokenRules } from "../../domain/broken-rules.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
 import { insurersFor } from "../../insurers/registry.ts";
-import { askedTerms, missingTerm } from "../../lines/asked-terms.ts";
+import { askedTerms, missingTerm } from "../../lines/terms.ts";
 import type { ExchangeRate } from "../../domain/exchange-rate.ts";
 import type { Holder } from "../../domain/holder.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";
-import { historyOf, refusalOf } from "../../lines/histories.ts";
-import type { Errors, QuoteFields as Input } from "./asked-insured.ts";
-import { askedInsured, errorsAt, failureAt, together } from "./asked-insured.ts";
+import { historyOf, refusalOf } from "../../lines/history/histories.ts";
 import { consentsOf } from "../../lines/consents-of.ts";
 import { registryWaitMs } from "../../registries/registry-wait.ts";
 import type { QuoteServices } from "../services.ts";
+import type { Asset } from "#shared/assets/asset.ts";
+import type { Facts } from "../../assets/facts.ts";
+import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
+import type { ProvisionalPart } from "../../domain/provisional-part.ts";
+
+/** What a quote of any line is asked for with. */
+export type QuoteFields = QuoteInput<Asset, Fields> & {
+  readonly insured?: readonly object[] | undefined;
+};
+/** Messages by wire name. */
+export type Errors = Readonly<Record<string, readonly string[]>>;
+
+/** One of those a quote is asked for: what is said of it, and how a message about a field of it is named. */
+export interface AskedInsured {
+  readonly values: object;
+  readonly wireName: (field: string) => string;
+}
+
+/** Everything a quote is to insure: the rows of a group, or what the call itself says of one. */
+export function askedInsured({ group }: AnyLine, input: QuoteFields): readonly AskedInsured[] {
+  if (group === undefined) return [{ values: input, wireName: (field) => field }];
+  return (input.insured ?? []).map((values, row) => ({
+    values,
+    wireName: (field) => wireInGroup(row, field),
+  }));
+}
+
+/** Messages about fields of one of them, under the names the call has for them. */
+export const errorsAt = ({ wireName }: AskedInsured, errors: Errors): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [wireName(field), messages]),
+  );
+
+/** A refusal of one of them as a refusal of the call. */
+export const failureAt = (asked: AskedInsured, failure: Failure): Failure =>
+  failure.kind === "invalid" ? { ...failure, errors: errorsAt(asked, failure.errors) } : failure;
+
+/** Everything that is insured, as it is priced. */
+export interface FoundInsured {
+  readonly insured: readonly object[];
+  /** Of the first that the insurance data bureau knows. */
+  readonly record: InsuranceRecord | undefined;
+  readonly provisional: readonly ProvisionalPart[];
+  /** The holder, where they are among them and the civil registry has told of them. */
+  readonly holder: RegisteredPerson | undefined;
+}
+
+/** The answers for each of them as one; the first refusal when there is one. */
+export function together(
+  found: readonly Result<FoundAsset<Facts>, Failure>[],
+): Result<FoundInsured, Failure> {
+  const all: FoundAsset<Facts>[] = [];
+  for (const one of found) {
+    if (!one.ok) return err(one.reason);
+    all.push(one.value);
+  }
+  return ok({
+    insured: all.map(({ insured }) => insured),
+    record: all.find(({ record }) => record !== undefined)?.record,
+    holder: all.find(({ holder }) => holder !== undefined)?.holder,
+    provisional: [...new Set(all.flatMap(({ provisional }) => provisional))],
+  });
+}
 
 /** Messages about several together, under the names the call has for what they are about. */
 const groupErrors = (errors: readonly GroupError[]): Errors =>
@@ -38,7 +99,7 @@ const groupErrors = (errors: readonly GroupError[]): Errors =>
   );
 
 /** What is wrong with what is said of each insured, by its own fields and its side. */
-function insuredErrors(id: LineId, input: Input, now: number): Errors {
+function insuredErrors(id: LineId, input: QuoteFields, now: number): Errors {
   const line: AnyLine = lines[id];
   const today = todayInIstanbul(now);
   const errors = askedInsured(line, input).map((asked) =>
@@ -52,7 +113,7 @@ function insuredErrors(id: LineId, input: Input, now: number): Errors {
 }
 
 /** What does not hold of what is said together, by wire name. */
-function ruleErrors({ rules, fields, asset }: AnyLine, input: Input): Errors {
+function ruleErrors({ rules, fields, asset }: AnyLine, input: QuoteFields): Errors {
   // What a call says are the values of the line's own fields.
   const broken = rules?.(input as unknown as CheckedValues) ?? {};
   const wireOf = (name: string): string => {
@@ -67,7 +128,7 @@ function ruleErrors({ rules, fields, asset }: AnyLine, input: Input): Errors {
 
 /** What is wrong with whom a caller names beside what is asked. */
 function callerErrors(
-  { insuranceFirm, packageGuid, headerGuid }: Input,
+  { insuranceFirm, packageGuid, headerGuid }: QuoteFields,
   firmIds: readonly string[],
 ): Errors {
   const isFirmUnknown = insuranceFirm !== undefined && !firmIds.includes(insuranceFirm);
@@ -81,9 +142,9 @@ function callerErrors(
 /** Checks what a visitor asks to be insured; who it is for is found elsewhere. */
 export function checked(
   id: LineId,
-  input: Input,
+  input: QuoteFields,
   { services }: Pick<CallContext<QuoteServices>, "services">,
-): Result<Input, Errors> {
+): Result<QuoteFields, Errors> {
   const now = services.now();
   const firmIds = insurersFor(services.sources, id).flatMap(({ firms }) =>
     firms.map((firm) => firm.id),
@@ -118,7 +179,7 @@ export interface Asked {
 /** What the insurers are asked: what is insured as the registries know it, and how it has been insured. */
 export async function requestOf(
   id: LineId,
-  input: Input,
+  input: QuoteFields,
   holder: Holder,
   phoneIndex: string,
   { services }: Pick<CallContext<QuoteServices>, "services">,
@@ -153,11 +214,11 @@ export async function requestOf(
   return ok({ request: request as unknown as QuoteRequest, holder: found.value.holder });
 }
 
-const valueOf = (input: Input, { name, byDefault }: NamedField): unknown =>
+const valueOf = (input: QuoteFields, { name, byDefault }: NamedField): unknown =>
   (input as Readonly<Record<string, unknown>>)[name] ?? byDefault;
 
 /** Terms that are asked and not said, by wire name. */
-function missingTerms(id: LineId, input: Input): Errors {
+function missingTerms(id: LineId, input: QuoteFields): Errors {
   const missing = askedTerms(lines[id].coverageTerms, input).filter(
     (field) => field.isOptional !== true && valueOf(input, field) === undefined,
   );
@@ -166,7 +227,7 @@ function missingTerms(id: LineId, input: Input): Errors {
   );
 }
 
-const termsOf = (id: LineId, input: Input): object =>
+const termsOf = (id: LineId, input: QuoteFields): object =>
   withoutUndefined(
     Object.fromEntries(
       askedTerms(lines[id].coverageTerms, input).map((field) => [

@@ -12,9 +12,9 @@ import { invalidField } from "../../api/failure.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { policyPeriod } from "../../lines/policy-period.ts";
 import type { Quote } from "../quote-repository.ts";
-import { historyOf } from "../../lines/histories.ts";
+import { historyOf } from "../../lines/history/histories.ts";
 import type { QuoteServices } from "../services.ts";
-import { ratings } from "../../lines/registry.ts";
+import { ratings } from "../../lines/quote-line.ts";
 
 type Known = Pick<QuoteServices, "store" | "blindIndex" | "now">;
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Offer } from "#worker/broker/lines/offer.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
-import { historyOf, refusalOf } from "#worker/broker/lines/histories.ts";
+import { historyOf, refusalOf } from "#worker/broker/lines/history/histories.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { anyRequest, plainRequest } from "../trafik/request.ts";

@@ -8,7 +8,7 @@ import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { scale } from "#worker/broker/lines/rating/factors.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
-import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/renewal.ts";
+import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/history.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyRequest, plainRequest } from "./request.ts";
 

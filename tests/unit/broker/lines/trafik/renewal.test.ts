@@ -5,7 +5,7 @@ import {
   isEarlyRenewal,
   lateDays,
   lateSurchargePercent,
-} from "#worker/broker/lines/trafik/renewal.ts";
+} from "#worker/broker/lines/trafik/history.ts";
 
 const today = "2026-11-20";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "#shared/format/date.ts";
-import { renewalOf } from "#worker/broker/quote/asking/renewal.ts";
+import { renewalOf } from "#worker/broker/quote/asking/create-quote.ts";
 import { plainKaskoRequest } from "../../lines/kasko/request.ts";
 import { plainRequest } from "../../lines/trafik/request.ts";
 

@@ -1,4 +1,4 @@
-import type { konutTermCopy } from "#shared/lines/konut/copy.ts";
+import type { konutTermCopy } from "#shared/lines/konut/terms.ts";
 import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export type NeighbourLimit = keyof typeof konutTermCopy.neighbourOptions;

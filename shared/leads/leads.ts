@@ -1,14 +1,21 @@
 import { validationCopy } from "#shared/copy/validation.ts";
-import { choiceField, dateField, eitherField, listField } from "#shared/fields/kinds.ts";
-import { optionalDateField, optionalTextField, textField } from "#shared/fields/kinds.ts";
+import {
+  choiceField,
+  dateField,
+  eitherField,
+  listField,
+  optionalDateField,
+  optionalTextField,
+  textField,
+} from "#shared/fields/kinds.ts";
 import { birthDayRule, comingDayRule } from "#shared/schemas/date.ts";
 import { ForeignPlateSchema } from "#shared/schemas/vehicle/foreign-plate.ts";
 import { LettersSchema } from "#shared/schemas/letters.ts";
 import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
 import { PersonNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { VinSchema } from "#shared/schemas/vehicle/vin.ts";
-import type { products as catalogue } from "./catalogue.ts";
-import { products } from "./catalogue.ts";
+import type { products as catalogue } from "../products/catalogue.ts";
+import { products } from "../products/catalogue.ts";
 import type { Lead } from "./lead.ts";
 import {
   calledVehicle,

@@ -6,8 +6,8 @@ import { namedFields, schemaOf } from "#shared/fields/field.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatLira } from "#shared/format/money.ts";
 import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
-import type { ProductEntry } from "./product-entry.ts";
-import { wireFields } from "./quote-call.ts";
+import type { ProductEntry } from "../products/product-entry.ts";
+import { wireFields } from "../lines/quote-call.ts";
 
 /** What a line that a person sells wants to know before the call. */
 export interface Lead {

@@ -1,6 +1,6 @@
-import type { BonusMalusStep, InsuranceRecord } from "../registries/insurance-bureau.ts";
-import type { TariffRow } from "../domain/tariff.ts";
-import { tariffOn } from "../domain/tariff.ts";
+import type { BonusMalusStep, InsuranceRecord } from "../../registries/insurance-bureau.ts";
+import type { TariffRow } from "../../domain/tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 
 interface EntryStep extends TariffRow {
   /** Where a vehicle starts that its holder has not insured before, whatever they or its seller have insured beside it. */

@@ -1,5 +1,5 @@
-import type { Facts, FactsOf, Row, KnownFacts } from "../assets/facts.ts";
-import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
+import type { Facts, FactsOf, Row, KnownFacts } from "../../assets/facts.ts";
+import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 
 /**
  * What a line prices of how something has been insured before, and how it follows from the bureau's record or from what is

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isProductId, productIds, productOf, products } from "#shared/lines/catalogue.ts";
+import { isProductId, productIds, productOf, products } from "#shared/products/catalogue.ts";
 import { lineIds, lines as declared } from "#shared/lines/registry.ts";
-import type { ProductEntry } from "#shared/lines/product-entry.ts";
+import type { ProductEntry } from "#shared/products/product-entry.ts";
 
 const lines: readonly [string, ProductEntry][] = Object.entries(products);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { productCode, productOfCode } from "#shared/product-code.ts";
-import { productIds } from "#shared/lines/catalogue.ts";
+import { productCode, productOfCode } from "#shared/products/product-code.ts";
+import { productIds } from "#shared/products/catalogue.ts";
 
 // Specification 2.16
 test.each([

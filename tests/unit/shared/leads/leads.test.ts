@@ -3,11 +3,11 @@ import { callRequestSchema } from "#client/contact-form/call-request-schema.ts";
 import type { CheckedValues } from "#shared/fields/field.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
-import { productIds, productOf } from "#shared/lines/catalogue.ts";
-import type { Lead } from "#shared/lines/lead.ts";
-import { leadCodec, leadFields, leadWireName } from "#shared/lines/lead.ts";
-import type { LeadId } from "#shared/lines/leads.ts";
-import { leadOf, leads } from "#shared/lines/leads.ts";
+import { productIds, productOf } from "#shared/products/catalogue.ts";
+import type { Lead } from "#shared/leads/lead.ts";
+import { leadCodec, leadFields, leadWireName } from "#shared/leads/lead.ts";
+import type { LeadId } from "#shared/leads/leads.ts";
+import { leadOf, leads } from "#shared/leads/leads.ts";
 import { readDetails } from "#worker/broker/support/lead-details.ts";
 
 const now = Date.now();

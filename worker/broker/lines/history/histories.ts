@@ -1,9 +1,9 @@
 import type { LineId } from "#shared/lines/registry.ts";
-import type { Row } from "../assets/facts.ts";
-import { factRows } from "../assets/facts.ts";
-import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
+import type { Row } from "../../assets/facts.ts";
+import { factRows } from "../../assets/facts.ts";
+import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { AnyHistory } from "./define-history.ts";
-import { ownHistories } from "./index/histories.ts";
+import { ownHistories } from "../index/histories.ts";
 
 const none: AnyHistory = { facts: {}, of: () => ({}) };
 const histories: Readonly<Partial<Record<LineId, AnyHistory>>> = ownHistories;

@@ -1,5 +1,5 @@
-import type { ProductId } from "./lines/catalogue.ts";
-import { isProductId, productIds, products } from "./lines/catalogue.ts";
+import type { ProductId } from "./catalogue.ts";
+import { isProductId, productIds, products } from "./catalogue.ts";
 
 /** Ids by slug; of lines that share one the first in menu order has it. */
 const idBySlug: ReadonlyMap<string, ProductId> = new Map(
