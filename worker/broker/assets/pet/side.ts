@@ -3,6 +3,7 @@ import { pet } from "#shared/assets/pet.ts";
 import { ageOn } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import { invalidField } from "../../api/failure.ts";
+import { withoutUndefined } from "../../domain/without-undefined.ts";
 import { petBreedOf } from "../../registries/pet-breeds.ts";
 import type { AssetSide } from "../asset-side.ts";
 import { petCopy } from "./copy.ts";
@@ -40,7 +41,8 @@ export const petSide: AssetSide<typeof pet, typeof petFacts> = {
     const known = petBreedOf(said.species, breed);
     if (known === undefined) return err(invalidField(breedField.wire, petCopy.unknownBreed));
     const { title, petClass } = known;
-    return ok({ insured: { ...said, breed: title, petClass }, provisional: [] });
+    const insured = withoutUndefined({ ...said, breed: title, petClass });
+    return ok({ insured, provisional: [] });
   },
   subjectOf: ({ petName }) => petName,
   describe: ({ species, breed }) => `${pet.fields.species.nameOf(species)}, ${breed}`,

@@ -3,6 +3,7 @@ import { phone } from "#shared/assets/phone.ts";
 import { err, ok } from "#shared/result.ts";
 import { tooHighAmount, tooLowAmount } from "#shared/schemas/amount.ts";
 import { invalidField } from "../../api/failure.ts";
+import { withoutUndefined } from "../../domain/without-undefined.ts";
 import { phoneModelOf } from "../../registries/phone-catalogue.ts";
 import type { PhoneModel } from "../../registries/phone-catalogue.ts";
 import type { AssetSide } from "../asset-side.ts";
@@ -45,7 +46,8 @@ export const phoneSide: AssetSide<typeof phone, typeof phoneFacts> = {
     const model = phoneModelOf(deviceBrand, deviceModel);
     if (model === undefined) return err(invalidField(...unknownModel));
     const { brand, title, releaseYear } = model;
-    return ok({ insured: { brand, model: title, releaseYear, ...said }, provisional: [] });
+    const insured = withoutUndefined({ brand, model: title, releaseYear, ...said });
+    return ok({ insured, provisional: [] });
   },
   subjectOf: ({ brand, model }) => `${brand} ${model}`,
   describe: ({ releaseYear, isSecondHand }) => phoneCopy.summary(releaseYear, isSecondHand),
