@@ -14,7 +14,7 @@ const gigabyte = 1_000_000_000;
  * /durable-objects/platform/pricing and /durable-objects/platform/limits.
  */
 export const priceList = {
-  /** When stored copies of those pages were read; the newest of them are of the days before. */
+  /** When copies of those pages were read. Most bear no date of their own; that of D1's limits was of 21 April 2026. */
   read: "2026-11-25",
   subscription: 5,
   requests: { included: 10 * million, per: million, dollars: 0.3 },

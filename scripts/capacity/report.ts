@@ -209,7 +209,7 @@ export function capacityReport(figures: Figures): string {
     sizes(figures),
     "### Limits",
     firstLimits(figures),
-    `### The month's bill, by the price list of ${priceList.read}`,
+    `### The month's bill, by the price list as read on ${priceList.read}`,
     bill(figures),
   ];
   return sections.map((one) => (typeof one === "string" ? one : one.join("\n"))).join("\n\n");
