@@ -40,6 +40,26 @@ export function residentBytesOf(processId: number): ReadonlyMap<string, number> 
   );
 }
 
+/** Clock ticks a second in which Linux counts processor time. */
+const ticksPerSecond = 100;
+
+/** Processor time, in milliseconds, that a process and all that it has started under one name have used so far. */
+export function processorMsOf(processId: number, name: string): number {
+  const stats = familyOf(processId).flatMap((id) =>
+    seen(() => readFileSync(`/proc/${id}/stat`, "utf8")),
+  );
+  const ticks = stats
+    .filter((stat) => stat.includes(`(${name})`))
+    .map((stat) => {
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(")") + 2)
+        .split(" ")
+        .slice(11, 13);
+      return Number(user) + Number(system);
+    });
+  return (ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond) * 1000;
+}
+
 /** TCP ports at which a process and all that it has started listen. */
 export function portsOf(processId: number): number[] {
   const files = familyOf(processId).flatMap((id) =>

@@ -12,6 +12,8 @@ export interface StandaloneBroker {
   readonly url: string;
   /** The site's token; a site that is to reach this broker needs the same. */
   readonly accessToken: string;
+  /** Where its database and objects are. */
+  readonly storage: string;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export interface StandaloneBroker {
 export async function startStandaloneBroker(
   entry?: string,
   variables: Readonly<Record<string, string>> = {},
+  handleLog: (line: string) => void = () => {},
 ): Promise<StandaloneBroker> {
   const storage = await mkdtemp(path.join(tmpdir(), "yelkovan-broker-"));
   const accessToken = randomBytes(32).toString("base64url");
@@ -33,7 +36,7 @@ export async function startStandaloneBroker(
       telemetry: { enabled: false },
       resourcePersistencePath: storage,
       port: 0,
-      handleStructuredLogs: () => {},
+      handleStructuredLogs: ({ message }) => handleLog(message),
       workers: [
         {
           ...worker,
@@ -56,6 +59,7 @@ export async function startStandaloneBroker(
   return {
     url: origin,
     accessToken,
+    storage,
     async close() {
       await server.dispose();
       await rm(storage, { recursive: true, force: true });

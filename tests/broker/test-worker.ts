@@ -39,6 +39,8 @@ interface TestEnv {
   readonly TEST_AHEAD_MS?: string;
   /** Set: purchases' alarms of before the clock was moved count as passed, as they would. */
   readonly TEST_ALARMS_PASSED?: string;
+  /** Set: rows that are read are told as well, for which a read happens twice, and what objects are asked and store. */
+  readonly TEST_METERED?: string;
 }
 
 const loadFonts = async () => {
@@ -61,11 +63,26 @@ function tell(sql: readonly string[], results: readonly (D1Result | undefined)[]
     table: /(?:into|update|from)\s+"?(\w+)/i.exec(text)?.[1] ?? "",
     changes: results[index]?.meta.changes ?? 0,
     rowsWritten: results[index]?.meta.rows_written ?? 0,
+    rowsRead: results[index]?.meta.rows_read ?? 0,
   }));
   console.log(JSON.stringify({ event: "round-trip", statements }));
 }
 
-function counted(db: D1Database, failing = ""): D1Database {
+/** What `raw` and `first` yield, with what they cost, which those keep to themselves. */
+async function metered(
+  statement: D1PreparedStatement,
+  sql: string,
+  how: "raw" | "first",
+): Promise<{ result: unknown; cost: D1Result }> {
+  const cost = await statement.all<Record<string, unknown>>();
+  if (/^\s*select/i.test(sql)) {
+    return { result: await (how === "raw" ? statement.raw() : statement.first()), cost };
+  }
+  const result = how === "first" ? (cost.results[0] ?? null) : cost.results.map(Object.values);
+  return { result, cost };
+}
+
+function counted(db: D1Database, failing = "", isMetered = false): D1Database {
   const sources = new WeakMap<object, { sql: string; statement: D1PreparedStatement }>();
   const check = (sql: string) => {
     if (failing !== "" && sql.includes(failing)) throw new Error("D1_ERROR: told to fail");
@@ -73,6 +90,11 @@ function counted(db: D1Database, failing = ""): D1Database {
   const wrap = (sql: string, statement: D1PreparedStatement): D1PreparedStatement => {
     const run = async (how: "run" | "all" | "raw" | "first", ...rest: never[]) => {
       check(sql);
+      if (isMetered && (how === "raw" || how === "first")) {
+        const { result, cost } = await metered(statement, sql, how);
+        tell([sql], [cost]);
+        return result;
+      }
       const result = await (statement[how] as (...args: never[]) => Promise<unknown>)(...rest);
       tell([sql], [how === "run" || how === "all" ? (result as D1Result) : undefined]);
       return result;
@@ -103,13 +125,67 @@ function counted(db: D1Database, failing = ""): D1Database {
 }
 
 const envOf = (raw: TestEnv): BrokerEnv =>
-  parseBrokerEnv({ ...raw, DB: counted(raw.DB, raw.TEST_FAILING) });
+  parseBrokerEnv({ ...raw, DB: counted(raw.DB, raw.TEST_FAILING, raw.TEST_METERED !== undefined) });
 
 const servicesOf = (env: TestEnv) => createServices(envOf(env), depsOf(env));
 
+/** Rows of an object's storage that a method reads or writes, as they are billed. */
+const rowsOf: Readonly<Record<string, (first: unknown, result: unknown) => [number, number]>> = {
+  get: (keys) => [Array.isArray(keys) ? keys.length : 1, 0],
+  list: (_, result) => [(result as Map<string, unknown>).size, 0],
+  put: (entries) => [0, typeof entries === "string" ? 1 : Object.keys(entries as object).length],
+  delete: (keys) => [0, Array.isArray(keys) ? keys.length : 1],
+  setAlarm: () => [0, 1],
+  deleteAlarm: () => [0, 1],
+};
+
+/** The storage of an object that tells what it reads and writes. */
+function meteredState(state: DurableObjectState, env: TestEnv, kind: string): DurableObjectState {
+  if (env.TEST_METERED === undefined) return state;
+  const storage = new Proxy(state.storage, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      const rows = rowsOf[String(name)];
+      return async (...all: unknown[]) => {
+        const result: unknown = await (value as (...all: unknown[]) => unknown).apply(target, all);
+        const [read, written] = rows?.(all[0], result) ?? [0, 0];
+        if (rows !== undefined)
+          console.log(JSON.stringify({ event: "object-rows", kind, read, written }));
+        return result;
+      };
+    },
+  });
+  return { storage } as unknown as DurableObjectState;
+}
+
+/** Does what an object was asked for, or its alarm, and tells how long that took. */
+async function told<T>(
+  env: TestEnv,
+  kind: string,
+  how: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (env.TEST_METERED === undefined) return work();
+  const from = Date.now();
+  try {
+    return await work();
+  } finally {
+    console.log(JSON.stringify({ event: "object-work", kind, how, ms: Date.now() - from }));
+  }
+}
+
 export class QuoteRoom extends Room {
+  readonly #env: TestEnv;
   constructor(state: DurableObjectState, env: TestEnv) {
-    super(state, servicesOf(env));
+    super(meteredState(state, env, "QuoteRoom"), servicesOf(env));
+    this.#env = env;
+  }
+  override fetch(request: Request): Promise<Response> {
+    return told(this.#env, "QuoteRoom", "request", () => super.fetch(request));
+  }
+  override alarm(): Promise<void> {
+    return told(this.#env, "QuoteRoom", "alarm", () => super.alarm());
   }
 }
 
@@ -147,10 +223,19 @@ function realAlarms(
 }
 
 export class OrderProcess extends Order {
+  readonly #env: TestEnv;
   constructor(state: DurableObjectState, env: TestEnv) {
     const aheadMs = () => aheadOf(env);
     const toldAheadMs = env.TEST_ALARMS_PASSED === undefined ? aheadMs : () => 0;
-    super(realAlarms(state, aheadMs, toldAheadMs), servicesOf(env));
+    const stored = meteredState(state, env, "OrderProcess");
+    super(realAlarms(stored, aheadMs, toldAheadMs), servicesOf(env));
+    this.#env = env;
+  }
+  override fetch(request: Request): Promise<Response> {
+    return told(this.#env, "OrderProcess", "request", () => super.fetch(request));
+  }
+  override alarm(): Promise<void> {
+    return told(this.#env, "OrderProcess", "alarm", () => super.alarm());
   }
 }
 

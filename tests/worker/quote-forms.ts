@@ -104,10 +104,15 @@ async function untilBank(client: EdgeClient, order: string): Promise<string> {
   return to;
 }
 
-/** Approves at the practice bank; yields what its page posts to the site, and where. */
-export async function approve(bankUrl: string, page: string, code: string) {
+/** Approves at the practice bank, with `ask` where the site shows its page; yields what that posts to the site, and where. */
+export async function approve(
+  bankUrl: string,
+  page: string,
+  code: string,
+  ask: (address: string, init: RequestInit) => Promise<Response> = fetch,
+) {
   const form = new URLSearchParams({ action: "approve", code });
-  const answered = await fetch(bankUrl + page, { method: "POST", body: form });
+  const answered = await ask(bankUrl + page, { method: "POST", body: form });
   const html = await answered.text();
   const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
     ([, name = "", value = ""]): [string, string] => [name, value],
