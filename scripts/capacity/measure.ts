@@ -4,7 +4,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as later } from "node:timers/promises";
 import * as v from "valibot";
-import { leadingProduct } from "#shared/lines/catalogue.ts";
+import { leadingProduct } from "#shared/products/catalogue.ts";
 import { href, quoteEndpoint, quoteHref } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
