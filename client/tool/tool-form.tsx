@@ -3,6 +3,7 @@ import type { SubmitEvent } from "react";
 import { useLocation, useNavigate, useSubmit } from "react-router";
 import { FormScopeProvider, fieldId } from "#client/form/form-scope.ts";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { OwnVehicles } from "./own-vehicles.tsx";
 import { Questions } from "./tool-questions.tsx";
 import type { ShownTool } from "./shown-tool.server.ts";
@@ -56,6 +57,20 @@ export function ToolForm(props: ToolFormProps) {
   };
   const askOnChange = useEffectEvent(() => {
     if (!isByButton) ask(false);
+  });
+
+  // What was chosen before the scripts came; they are told of a text that is still being typed when it is left.
+  useAdoption(undefined, {
+    adopt: () => {
+      const given = new Map(fields.map(({ name, value }) => [name, value]));
+      const active = document.activeElement;
+      const typing =
+        active instanceof HTMLInputElement && active.type === "text" ? active.name : "";
+      const chosen = [...new FormData(form.current ?? undefined)].filter(
+        ([name, value]) => name !== typing && given.has(name) && value !== given.get(name),
+      );
+      if (chosen.length > 0) askOnChange();
+    },
   });
 
   // The browser tells of a text once it is left, of a choice at once.

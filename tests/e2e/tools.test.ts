@@ -60,6 +60,25 @@ test.each(modes)("the tax of a car, and on to its quote, scripts %s", async (scr
   await close();
 });
 
+test.each([
+  [href("vehicleTax"), "at once", "Elektrikli", /Motor gücü/],
+  [href("vehicleTax"), "late", "Elektrikli", /Motor gücü/],
+  [href("dask"), "at once", "Grubu biliyorum", /^Risk grubu/],
+  [href("dask"), "late", "Grubu biliyorum", /^Risk grubu/],
+] as const)(
+  "on an untouched page (%s), scripts %s, the first choice is followed",
+  async (path, scripts, choice, asked) => {
+    const { page, complaints, close } = await openVisit(site.browser, { scripts, viewport: phone });
+    await answerCookies(page, site.server.url);
+    await arrive(page, site.server.url + path);
+    await page.getByLabel(choice).check();
+    await hydrated(page);
+    await page.getByLabel(asked).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
 describe("with scripts", () => {
   test("the answer follows each choice, and the button leads to it or to what is wrong", async () => {
     const { page, complaints, close } = await openTool(href("vehicleTax"), "at once");

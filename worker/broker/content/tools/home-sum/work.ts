@@ -50,6 +50,7 @@ export const homeSumWork = workOf(homeSum, {
     if (sums === undefined || row === undefined) {
       return ok([{ kind: "note", tone: "warning", text: copy.noTariff }]);
     }
+    if (sumNames.every((name) => sums[name] === 0)) return ok([]);
     return ok([headline(asked, sums), sumRows(asked, sums, row), ...notes(asked, sums, day)]);
   },
   tables: (_asked, day) => unitTable(day),

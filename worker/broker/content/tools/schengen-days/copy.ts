@@ -7,6 +7,8 @@ export const schengenDaysCopy = {
   until: (day: string) => `En geç ${day} günü çıkarsınız.`,
   noEntry: (stayDays: number, windowDays: number) =>
     `Bu gün girilemez: ${windowDays} günlük dönemde ${stayDays} gün dolmuş.`,
+  noStay: (stayDays: number, windowDays: number) =>
+    `Bu gün kalınamaz: ${windowDays} günlük dönemde ${stayDays} gün dolmuş.`,
   used: "Kullanılan gün",
   window: (from: string, to: string) => `${from} – ${to}`,
   left: "Kalan gün",

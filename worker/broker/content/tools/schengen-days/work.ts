@@ -84,7 +84,7 @@ function headline(trips: readonly Trip[], day: string, rule: StayRule): ToolBloc
     value: copy.days(days),
     note:
       days === 0
-        ? copy.noEntry(rule.stayDays, rule.windowDays)
+        ? (isThere ? copy.noStay : copy.noEntry)(rule.stayDays, rule.windowDays)
         : copy.until(formatDate(addDays(day, days - 1))),
   };
 }
@@ -112,7 +112,9 @@ function coming(trips: readonly Trip[], day: string, rule: StayRule): ToolBlock[
   const isFull = longestStay(trips, day, rule) === 0;
   const dates = [
     ...(isFull ? [{ label: copy.entry, day: nextEntry(trips, day, rule) }] : []),
-    ...(freed === undefined ? [] : [{ label: copy.freed, day: freed, note: copy.freedNote }]),
+    ...(freed === undefined || isFull
+      ? []
+      : [{ label: copy.freed, day: freed, note: copy.freedNote }]),
     ...(last === undefined || freed === undefined
       ? []
       : [
