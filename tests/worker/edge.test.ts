@@ -361,6 +361,8 @@ describe("where addresses lead", () => {
     ["/teklif/eksik", 302, "/404?aranan=teklif"],
     ["/k/eksik", 302, "/404?aranan=teklif"],
     ["/kasko-sigortasi/", 301, "/kasko-sigortasi"],
+    ["/%73ss", 301, "/sss"],
+    ["/bl%6fg?sayfa=2", 301, "/blog?sayfa=2"],
     ["/sss/?utm_source=x&soru=ne", 301, "/sss?utm_source=x&soru=ne"],
     ["/hizli-erisim/mtv-borcu//", 301, "/hizli-erisim/mtv-borcu"],
     ["/ikinci-el-zorunlu-trafik-sigortasi/", 301, "/ikinci-el-trafik-sigortasi"],

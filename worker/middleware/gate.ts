@@ -9,11 +9,18 @@ import { pageRouteOf } from "#worker/page-route.ts";
 /** A path as it is declared; the home page alone has nothing but its slash. */
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, "");
 
+/** Letters that need no escape stand for themselves (RFC 3986, 6.2.2.2), so that a page has one address. */
+const unescaped = (path: string): string =>
+  path.replaceAll(/%([0-7][\da-f])/gi, (escape: string, code: string) => {
+    const letter = String.fromCodePoint(Number.parseInt(code, 16));
+    return /[\w.~-]/.test(letter) ? letter : escape;
+  });
+
 /** Old addresses and those with a slash at their end move for good; pages for members or guests only send the others home. */
 export const gate = createMiddleware<EdgeContext>(async (context, next) => {
   const { method, path } = context.req;
   const { pathname, search } = new URL(context.req.url);
-  const bare = withoutSlash(pathname);
+  const bare = withoutSlash(unescaped(pathname));
   const moved = permanentRedirects.get(bare);
   const lead = (to: string, status: 301 | 302) =>
     redirectFor(context.req.raw, context.redirect(to, status));
