@@ -94,9 +94,10 @@ export function isCalendarDate(date: string): boolean {
   return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === date;
 }
 
-/** `20.11.2026` (also `20/11/2026`, `20-11-2026`, `2026-11-20`) → `2026-11-20`, when the calendar has that day. */
+/** `20.11.2026` (also `1.9.2026`, `20/11/2026`, `20-11-2026`, `2026-11-20`) → `2026-11-20`, when the calendar has that day. */
 export function parseDisplayDate(text: string): Result<string, "malformed"> {
-  const shown = /^(\d{2})[./-](\d{2})[./-](\d{4})$/.exec(text);
-  const date = shown ? `${shown[3]}-${shown[2]}-${shown[1]}` : text;
+  const [, day = "", month = "", year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
+  const date =
+    year === undefined ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isCalendarDate(date) ? ok(date) : err("malformed");
 }

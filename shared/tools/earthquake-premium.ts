@@ -69,7 +69,7 @@ export const earthquakePremium = defineTool({
       { no: "Yeni poliçe", yes: "Yenileme" },
       {
         label: "Poliçe",
-        hint: "Önceki poliçe biteli 30 günü geçmediyse yenilemedir.",
+        hint: "Önceki poliçenin bitişinden bu yana 30 günden çok geçmediyse yenilemedir.",
         byDefault: "no",
       },
     ),

@@ -32,7 +32,7 @@ export const homeSum = defineTool({
     ),
     contentsBy: choiceField(
       "radio",
-      { area: "Alandan tahmin edin", list: "Tutarları yazacağım" },
+      { area: "Alana göre tahmin", list: "Kendi tutarlarım" },
       { label: "Eşya bedeli", byDefault: "area" },
     ),
     furniture: part("Mobilya, halı, perde"),

@@ -17,7 +17,8 @@ export function storedAnswer(
     Vary: dataRequestHeader,
   });
   const known = (request.headers.get("If-None-Match") ?? "").split(/,\s*/);
-  if (known.includes(etag)) return new Response(null, { status: notModified, headers });
+  if (known.includes(etag) || known.includes("*"))
+    return new Response(null, { status: notModified, headers });
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (HTML_CONTENT_ENCODING) headers.set("Content-Encoding", HTML_CONTENT_ENCODING);
   return new Response(bytes, { status, headers });

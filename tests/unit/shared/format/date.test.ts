@@ -71,6 +71,7 @@ describe("a calendar date", () => {
         expect(parseDisplayDate(formatDate(value))).toEqual({ ok: true, value });
       }),
     );
+    expect(parseDisplayDate("1.9.2026")).toEqual({ ok: true, value: "2026-09-01" });
   });
 
   it("can be counted with", () => {
@@ -88,7 +89,7 @@ describe("a calendar date", () => {
     (text) => expect(isCalendarDate(text)).toBe(false),
   );
 
-  it.each(["31.02.2026", "1.1.2026", "20.11.26", "20.11", "", "aa.bb.cccc"])(
+  it.each(["31.02.2026", "31.2.2026", "20.11.26", "20.11", "", "aa.bb.cccc"])(
     "is not read from %j",
     (text) => expect(parseDisplayDate(text)).toEqual({ ok: false, reason: "malformed" }),
   );

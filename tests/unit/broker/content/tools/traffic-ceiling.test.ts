@@ -80,7 +80,7 @@ describe("a policy that begins late", () => {
 
   test("is told from when on it costs more", () => {
     const found = answerOf({ previousEnd: addDays(today, -1) });
-    expect(found.warning).toContain("25.12.2026 gününden önce başlamazsa zam %10 olur");
+    expect(found.warning).toContain("25.12.2026 günü veya sonrasında başlarsa zam %10 olur");
     const day = "2026-12-25";
     const then = answerOf({ previousEnd: addDays(today, -1) }, day);
     expect(then.warning).toContain("prime %10");

@@ -14,7 +14,7 @@ export const homeSumCopy = {
     `${label} eksik yazılırsa ${loss} TL’lik hasarda ödenen`,
   shareColumns: ["Yazılan bedel", "Ödenen"],
   dask: (lira: string, above: string) =>
-    `DASK bu binayı, bildiğimiz son tutarlarla en çok ${lira} TL’ye ve yalnızca depreme karşı sigortalar. Aradaki ${above} TL ile eşyanız için konut sigortası gerekir.`,
+    `DASK bu binayı, bildiğimiz son tutarlarla en çok ${lira} TL’ye ve yalnızca depreme karşı sigortalar. Aradaki ${above} TL’lik fark ve eşyanız için konut sigortası gerekir.`,
   estimate:
     "Metrekare tutarları tahminimizdir. Bina bedeline arsa ve satış fiyatı girmez; yazılacak olan, aynı binayı bugün yeniden yapmanın maliyetidir.",
   tenant: "Kiracı binayı sigortalamaz; bina mal sahibinindir.",

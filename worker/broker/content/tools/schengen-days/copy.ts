@@ -4,7 +4,7 @@ export const schengenDaysCopy = {
   days: (days: number) => `${days} gün`,
   title: (day: string) => `${day} günü girerseniz en çok`,
   there: (day: string) => `${day} dâhil en çok`,
-  until: (day: string) => `En geç ${day} günü çıkarsınız.`,
+  until: (day: string) => `En geç ${day} günü çıkmanız gerekir.`,
   noEntry: (stayDays: number, windowDays: number) =>
     `Bu gün girilemez: ${windowDays} günlük dönemde ${stayDays} gün dolmuş.`,
   noStay: (stayDays: number, windowDays: number) =>

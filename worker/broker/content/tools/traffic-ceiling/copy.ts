@@ -12,7 +12,7 @@ export const trafficCeilingCopy = {
   late: (days: number, percent: number, lira: string) =>
     `Önceki poliçe ${days} gün önce bitmiş: prime %${percent}, tavanda ${lira} TL gecikme zammı eklenir.`,
   later: (day: string, percent: number) =>
-    `Poliçe ${day} gününden önce başlamazsa zam %${percent} olur.`,
+    `Poliçe ${day} günü veya sonrasında başlarsa zam %${percent} olur.`,
   atMost: "Zam bundan sonra artmaz.",
   meaning:
     "Tavan, şirketlerin isteyebileceği en yüksek primdir; vergiler içindedir. Şirketler daha azını isteyebilir.",
