@@ -66,7 +66,7 @@ export async function shownTool(
   const choices = Object.fromEntries(
     (answer.data?.choices ?? []).map(({ field, options }) => [field, options]),
   );
-  const errors = { ...wrong, ...answer.errors };
+  const errors = { ...answer.errors, ...wrong };
   const fields = asked.map((field): ShownField => {
     const { choices: list } = field;
     return {

@@ -262,6 +262,9 @@ describe("days in the Schengen area", () => {
     const answer = await post({ ...trip, exit1: "31.08.2025" });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain("Çıkış tarihi giriş tarihinden önce olamaz.");
+    const noDay = await (await post({ ...trip, entry1: "31.02.2026" })).text();
+    expect(noDay).toContain("Geçerli bir tarih giriniz");
+    expect(noDay).not.toContain("Giriş tarihini de yazınız.");
   });
 
   test("stand in no address, and ask for the trip after the last one", async () => {
