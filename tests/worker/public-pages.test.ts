@@ -147,6 +147,11 @@ test("whose browser has a page is told so, with the same policy; HEAD is told of
   expect(again.headers.get(policy)).toBe(first.headers.get(policy));
   const head = await visit(keeping).fetch("/sss", { method: "HEAD" });
   expect([head.status, head.headers.get("ETag")]).toEqual([200, etag]);
+  const gone = await visit(keeping).fetch("/404");
+  const stillGone = await visit(keeping).fetch("/404", {
+    headers: { "If-None-Match": gone.headers.get("ETag")! },
+  });
+  expect(stillGone.status).toBe(404);
   for (const response of [first, again]) {
     expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
   }

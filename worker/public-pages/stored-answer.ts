@@ -1,3 +1,4 @@
+import { statusCodes } from "#shared/codes.ts";
 import { dataRequestHeader } from "#shared/data-request.ts";
 import type { Vars } from "#worker/env.ts";
 import type { StoredPage } from "./page-store.ts";
@@ -17,8 +18,9 @@ export function storedAnswer(
     Vary: dataRequestHeader,
   });
   const known = (request.headers.get("If-None-Match") ?? "").split(/,\s*/);
-  if (known.includes(etag) || known.includes("*"))
-    return new Response(null, { status: notModified, headers });
+  // A page that is not there stays not there.
+  const isKnown = status === statusCodes.ok && (known.includes(etag) || known.includes("*"));
+  if (isKnown) return new Response(null, { status: notModified, headers });
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (HTML_CONTENT_ENCODING) headers.set("Content-Encoding", HTML_CONTENT_ENCODING);
   return new Response(bytes, { status, headers });
