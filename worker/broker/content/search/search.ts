@@ -5,13 +5,9 @@ import type { Found, SearchIndex } from "./search-index.ts";
 import { heaviest } from "./search-index.ts";
 import { synonyms } from "./synonyms.ts";
 import { isTypingError } from "./typing-error.ts";
-import { tellingWords, stemOf, wordsOf } from "./words.ts";
-
-/** From a letter of a text up to another, in UTF-16 units. */
-export interface Mark {
-  from: number;
-  to: number;
-}
+import type { Mark } from "./marks.ts";
+import { markWith, shortestBeginning } from "./marks.ts";
+import { sharedLength, tellingWords, stemOf, wordsOf } from "./words.ts";
 
 export interface Hit extends Omit<Found, "example"> {
   readonly titleMarks: Mark[];
@@ -41,7 +37,6 @@ const kindWeight: Readonly<Record<Found["kind"], number>> = {
 const leastShare = 0.5;
 /** And to be worth this share of the best. */
 const leastOfBest = 0.1;
-const shortestBeginning = 2;
 const shortestCorrected = 4;
 /** A word is corrected to one that says what a page is about, not to any that stands in a text. */
 const leastCorrected = 12;
@@ -215,8 +210,11 @@ export function openSearch(index: SearchIndex, narrowing: readonly string[]) {
     });
     const ranked = scored.toSorted((one, other) => other.score - one.score);
     const best = ranked[0]?.score ?? 0;
+    const meant = asked.flatMap(({ alternatives }) =>
+      alternatives.flatMap((each) => each.words.map(({ stem }) => stem)),
+    );
     const marked = markWith(
-      asked,
+      new Set(meant),
       tellingWords(corrected ?? keyword).map(({ folded }) => folded),
     );
     const hits = ranked
@@ -283,28 +281,4 @@ function isAskedFor(name: string, words: readonly string[]): boolean {
       return stemOf(word) === stemOf(asked) && sharedLength(word, asked) >= word.length - 1;
     })
   );
-}
-
-/** Marks words of a text that stand for what was asked: as far as they begin like it, where only an ending differs its stem. */
-function markWith(asked: readonly Asked[], typed: readonly string[]): (text: string) => Mark[] {
-  const stems = new Set(
-    asked.flatMap(({ alternatives }) =>
-      alternatives.flatMap(({ words }) => words.map(({ stem }) => stem)),
-    ),
-  );
-  return (text) =>
-    wordsOf(text).flatMap(({ folded, at }): Mark[] => {
-      const stem = stemOf(folded);
-      if (!stems.has(stem)) return [];
-      const beginning = Math.max(...typed.map((word) => sharedLength(word, folded)));
-      const isTyped = beginning >= stem.length || typed.some((word) => word.length === beginning);
-      const length = isTyped ? beginning : folded.length;
-      return [{ from: at, to: at + Math.max(length, shortestBeginning) }];
-    });
-}
-
-function sharedLength(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
 }

@@ -77,3 +77,10 @@ const emptyWords = new Set(
 /** Words of a text or a question without those that only ask. */
 export const tellingWords = (text: string): Word[] =>
   wordsOf(text).filter(({ folded }) => !emptyWords.has(folded));
+
+/** How many letters two words begin with alike. */
+export function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
