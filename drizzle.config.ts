@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     "./worker/broker/store/schema.ts",
     "./worker/broker/store/order-schema.ts",
+    "./worker/broker/store/policy-schema.ts",
     "./worker/broker/store/member-schema.ts",
     "./worker/broker/store/message-schema.ts",
     "./worker/broker/store/office-schema.ts",

@@ -4,7 +4,7 @@ import { quoteShortcuts, quoteStyles } from "./client/quote/shortcuts.ts";
 import { frameShortcuts, frameStyles } from "./client/frame/shortcuts.ts";
 import { preflight } from "./client/ui/preflight.ts";
 import { shortcuts } from "./client/ui/shortcuts.ts";
-import { desktopBreakpointPx } from "./shared/site.ts";
+import { desktopBreakpointPx } from "./shared/constants.ts";
 
 const token = (name: string): string => `var(--${name})`;
 

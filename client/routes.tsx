@@ -24,13 +24,21 @@ export interface PageModule {
 /** Every page folder once; a route without a page does not compile. */
 const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   home: () => import("./pages/home/page.tsx"),
-  product: () => import("./pages/product/page.tsx"),
+  product: async ({ tool }) => {
+    const [{ Page: ProductPage }, calculator] = await Promise.all([
+      import("./pages/product/page.tsx"),
+      tool === undefined ? {} : import("./tool/calculator.tsx"),
+    ]);
+    return { Page: () => <ProductPage {...calculator} /> };
+  },
   content: () => import("./pages/content/page.tsx"),
   tool: () => import("./pages/tool/page.tsx"),
+  tools: () => import("./pages/tools/page.tsx"),
   blog: () => import("./pages/blog/page.tsx"),
   article: () => import("./pages/article/page.tsx"),
   term: () => import("./pages/term/page.tsx"),
   contact: () => import("./pages/contact/page.tsx"),
+  application: () => import("./pages/application/page.tsx"),
   quote: async ({ product }) => {
     if (product === undefined) throw new Error("no line to quote");
     const [{ Page: QuotePage }, lines] = await Promise.all([
@@ -44,8 +52,15 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   comparison: () => import("./pages/comparison/page.tsx"),
   purchase: () => import("./pages/purchase/page.tsx"),
   "call-back": () => import("./pages/call-back/page.tsx"),
+  document: () => import("./pages/document/page.tsx"),
   paper: () => import("./pages/paper/page.tsx"),
   order: () => import("./pages/order/page.tsx"),
+  withdraw: () => import("./pages/withdraw/page.tsx"),
+  policy: () => import("./pages/policy/page.tsx"),
+  leave: () => import("./pages/leave/page.tsx"),
+  "change-policy": () => import("./pages/change-policy/page.tsx"),
+  "change-insured": () => import("./pages/change-insured/page.tsx"),
+  "find-policy": () => import("./pages/find-policy/page.tsx"),
   login: () => import("./pages/login/page.tsx"),
   register: () => import("./pages/register/page.tsx"),
   "forgot-password": () => import("./pages/forgot-password/page.tsx"),

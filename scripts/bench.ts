@@ -15,7 +15,7 @@ import { hurryToPolicy } from "#tests/bench/hurried-visitor.ts";
 import { judgePages } from "#tests/bench/lighthouse.ts";
 import { measureRates, quantile } from "#tests/bench/load.ts";
 import { weighPage } from "#tests/bench/page-weight.ts";
-import { runBareReact, runConstant } from "#tests/bench/yardsticks.ts";
+import { runBareReact, runCompressedConstant, runConstant } from "#tests/bench/yardsticks.ts";
 import { launchBrowser } from "#tests/e2e/browser.ts";
 import { startServer } from "#tests/start-server.ts";
 import { keepBuild } from "./build/build-folders.ts";
@@ -75,7 +75,12 @@ async function throughput(): Promise<Row[]> {
   const html = await first.text();
   const cookie = first.headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
   const known = { ...headers, Cookie: cookie.join("; ") };
-  const [constant, bare] = await Promise.all([runConstant(html), runBareReact(data)]);
+  const compressed = { "Accept-Encoding": "br" };
+  const [constant, constantBrotli, bare] = await Promise.all([
+    runConstant(html),
+    runCompressedConstant(html),
+    runBareReact(data),
+  ]);
   const rates = await measureRates(
     [
       { name: "new", url: home, headers },
@@ -84,18 +89,21 @@ async function throughput(): Promise<Row[]> {
       { name: "drawn", url: `${home}?x=1`, headers: known },
       { name: "constant", url: constant.url },
       { name: "bare", url: bare.url },
+      { name: "constant, br", url: constantBrotli.url, headers: compressed },
+      { name: "known, br", url: home, headers: { ...known, ...compressed } },
+      { name: "new, br", url: home, headers: { ...headers, ...compressed } },
     ],
     { connections: 16, requestsPerRound: 320, rounds: 5 },
   );
-  await Promise.all([site.dispose(), constant.close(), bare.close()]);
+  await Promise.all([site.dispose(), constant.close(), constantBrotli.close(), bare.close()]);
   await rm(dataDirectory, { recursive: true, force: true });
   return rateRows(rates, Buffer.byteLength(html));
 }
 
 function rateRows(rates: ReadonlyMap<string, number>, bytes: number): Row[] {
   const rateOf = (name: string) => rates.get(name) ?? Number.NaN;
-  const row = (measure: string, name: string, budget = "") => {
-    const share = Math.round((rateOf(name) / rateOf("constant")) * 100);
+  const row = (measure: string, name: string, budget = "", constant = "constant") => {
+    const share = Math.round((rateOf(name) / rateOf(constant)) * 100);
     return { measure, value: `${Math.round(rateOf(name))}/s, ${share} %`, budget };
   };
   const share = (rateOf("drawn") / rateOf("bare")) * 100;
@@ -103,6 +111,9 @@ function rateRows(rates: ReadonlyMap<string, number>, bytes: number): Row[] {
     row(`The home page's ${kilobytes(bytes)} as a constant`, "constant"),
     row("Kept, to a known visitor", "known", "≥ 85 %"),
     row("Kept, to a new visitor", "new", "≥ 80 %"),
+    row("The constant in Brotli", "constant, br", "", "constant, br"),
+    row("Kept, in Brotli, to a known visitor", "known, br", "≥ 85 %", "constant, br"),
+    row("Kept, in Brotli, to a new visitor", "new, br", "≥ 80 %", "constant, br"),
     row("Drawn for its visitor", "drawn"),
     row("The same tree, React alone", "bare"),
     { measure: "Drawn / React alone", value: `${Math.round(share)} %`, budget: "≥ 80 %" },

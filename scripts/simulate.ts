@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
-import { simulateWorld } from "#tests/simulator/simulate.ts";
-import { plantedBugs } from "#tests/simulator/planted-bugs.ts";
+import "./texts/node-texts.ts";
+
+const { simulateWorld } = await import("#tests/simulator/simulate.ts");
+const { plantedBugs } = await import("#tests/simulator/planted-bugs.ts");
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +23,8 @@ if (!(orders > 0) || !Number.isInteger(seed) || (values.bug !== undefined && bug
 const only = values.world === undefined ? undefined : Number(values.world);
 const startedAt = performance.now();
 const states: Record<string, number> = {};
+const left: Record<string, number> = {};
+const changed: Record<string, number> = {};
 let steps = 0;
 let broken = 0;
 let simulated = 0;
@@ -31,6 +35,12 @@ for (let index = only ?? 0; simulated < orders; index++) {
     states[state] = (states[state] ?? 0) + count;
     simulated += count;
   }
+  for (const [state, count] of Object.entries(outcome.changed)) {
+    changed[state] = (changed[state] ?? 0) + count;
+  }
+  for (const [state, count] of Object.entries(outcome.left)) {
+    left[state] = (left[state] ?? 0) + count;
+  }
   if (outcome.faults.length > 0) {
     broken++;
     console.log(`✗ --seed ${seed} --world ${index}`);
@@ -40,8 +50,11 @@ for (let index = only ?? 0; simulated < orders; index++) {
 }
 const seconds = (performance.now() - startedAt) / 1000;
 const { user, system } = process.cpuUsage();
-const told = Object.entries(states).map(([state, count]) => `${state} ${count}`);
+const told = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([state, count]) => `${state} ${count}`)
+    .join(", ");
 console.log(
-  `${told.join(", ")}; ${simulated} orders, ${steps} steps in ${seconds.toFixed(1)} s (processor ${((user + system) / 1e6).toFixed(1)} s); ${broken} worlds differ.`,
+  `${told(states)}; ${simulated} orders; left: ${told(left)}; changed: ${told(changed)}; ${steps} steps in ${seconds.toFixed(1)} s (processor ${((user + system) / 1e6).toFixed(1)} s); ${broken} worlds differ.`,
 );
 process.exit(broken === 0 ? 0 : 1);

@@ -63,6 +63,21 @@ export const alerts = {
     task: "Give the money back in the panel, or have the policy cancelled",
     see: "when-records-differ",
   },
+  "permission-late": {
+    severity: "today",
+    task: "Open /ofis/izinler; what stands there as late is to be entered at iys.org.tr by hand",
+    see: "when-something-is-wrong",
+  },
+  "permission-refused": {
+    severity: "today",
+    task: "Open /ofis/izinler; the register takes a permission not, enter it at iys.org.tr by hand",
+    see: "when-something-is-wrong",
+  },
+  "refusals-unread": {
+    severity: "today",
+    task: "Asked again in an hour; if it lasts a day, enter what iys.org.tr lists as refused at /ofis/izinler",
+    see: "when-something-is-wrong",
+  },
   "late-capture-unknown": {
     severity: "today",
     task: "Asked again tomorrow; if it comes twice, look the order id up in iyzico's panel",
@@ -71,6 +86,26 @@ export const alerts = {
   "order-message-unsent": {
     severity: "today",
     task: "Call the customer whom /ofis/siparisler names, unless they had it sent again",
+    see: "when-something-is-wrong",
+  },
+  "cancellation-stuck": {
+    severity: "now",
+    task: "Open /ofis/iptaller and follow what it says of the policy",
+    see: "when-something-is-wrong",
+  },
+  "cancellation-message-unsent": {
+    severity: "today",
+    task: "Call the customer of the policy that /ofis/iptaller names",
+    see: "when-something-is-wrong",
+  },
+  "change-stuck": {
+    severity: "now",
+    task: "Follow the log's errors of the change; call the policy's insurer",
+    see: "when-something-is-wrong",
+  },
+  "change-message-unsent": {
+    severity: "today",
+    task: "Call the customer of the order that the change's id begins with",
     see: "when-something-is-wrong",
   },
   "order-sweep-failed": {

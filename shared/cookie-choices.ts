@@ -1,3 +1,4 @@
+import type { CookieChoices, OptionalCookie } from "./cookie-kinds.ts";
 import type { CookieSpec } from "./cookies.ts";
 import { cookies } from "./cookies.ts";
 
@@ -6,15 +7,7 @@ export const optionalCookies = {
   functional: cookies.functionalCookies,
   analytics: cookies.analyticCookies,
   targeting: cookies.targetingCookies,
-} as const;
-
-export type OptionalCookie = keyof typeof optionalCookies;
-export const optionalKinds = Object.keys(optionalCookies) as readonly OptionalCookie[];
-
-/** What a visitor has answered to the cookie question, as it is shown; before an answer every kind stands on. */
-export interface CookieChoices extends Readonly<Record<OptionalCookie, boolean>> {
-  readonly isAnswered: boolean;
-}
+} as const satisfies Record<OptionalCookie, CookieSpec<"true" | "false">>;
 
 /** The choices in a visitor's cookies, read by `valueOf`. A kind that an answer did not allow is stored as nothing or `false`. */
 export function cookieChoices(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Answer, Call } from "./calls/call.ts";
-import type { CookieChoices } from "./cookie-choices.ts";
+import type { CookieChoices } from "./cookie-kinds.ts";
 import type { Site } from "./site.ts";
 
 /** A message to show once: where it stands on the page is the page's business. */
@@ -48,7 +48,7 @@ export interface Api {
 }
 
 /** Pages of a quote that have a short address. */
-export type ShortPage = "offers" | "order";
+export type ShortPage = "offers" | "order" | "withdraw" | "leave" | "changeInsured";
 
 /** Signed public addresses of quotes. */
 export interface Links {

@@ -80,6 +80,7 @@ export const routes = {
     "confidentialityAgreement",
   ),
   distanceContract: contentPage("/mesafeli-satis-sozlesmesi"),
+  tools: { path: "/hizli-erisim", page: "tools", inSitemap: true },
   faultQuery: toolPage("tramer-kusur", "fault"),
   vehicleTax: toolPage("mtv-borcu", "vehicle-tax"),
   inspection: toolPage("arac-muayene-randevusu", "inspection"),
@@ -87,6 +88,13 @@ export const routes = {
   accidentReport: toolPage("online-kaza-tutanagi", "accident-report"),
   expertSearch: toolPage("eksper-sorgulama", "expert"),
   contact: { path: "/iletisim", page: "contact", slug: "iletisim", inSitemap: true },
+  complaint: { path: "/sikayet", page: "application", slug: "sikayet", inSitemap: true },
+  dataRequest: {
+    path: "/kvkk-basvuru",
+    page: "application",
+    slug: "kvkk-basvuru",
+    inSitemap: true,
+  },
   blog: { path: "/blog", page: "blog", inSitemap: true },
   article: flowPage("/blog/:article", "article"),
   claim: contentPage("/hasar-aninda"),
@@ -105,9 +113,17 @@ export const routes = {
   offers: flowPage("/teklif/:quote", "offers"),
   comparison: flowPage("/teklif/:quote/karsilastir", "comparison"),
   purchase: flowPage("/teklif/:quote/satin-al/:offer", "purchase"),
+  saleDocument: flowPage("/teklif/:quote/satin-al/:offer/metin/:document", "document"),
   callBack: flowPage("/teklif/:quote/sizi-arayalim/:offer", "call-back"),
   paper: flowPage("/teklif/:quote/belge", "paper"),
+  soldDocument: flowPage("/teklif/:quote/siparis/metin/:document", "document"),
   order: flowPage("/teklif/:quote/siparis", "order"),
+  withdraw: flowPage("/teklif/:quote/izinler", "withdraw"),
+  policy: flowPage("/teklif/:quote/police", "policy"),
+  leave: flowPage("/teklif/:quote/police/iptal", "leave"),
+  changePolicy: flowPage("/teklif/:quote/police/degisiklik", "change-policy"),
+  changeInsured: flowPage("/teklif/:quote/police/bilgiler", "change-insured"),
+  findPolicy: flowPage("/cayma-ve-iptal", "find-policy"),
 
   contract: flowPage("/sozlesme/:slug", "content"),
 
@@ -157,11 +173,15 @@ export type PlainRouteId = {
   [Id in RouteId]: [Params<Id>] extends [never] ? Id : never;
 }[RouteId];
 
-/** Moved for good: old address → route. */
+/** Addresses short enough for a text message. */
+export const shortPaths = { personalData: "/aydinlatma" } as const;
+
+/** Moved for good, or short: address → route. */
 export const permanentRedirects: ReadonlyMap<string, PlainRouteId> = new Map<string, PlainRouteId>([
   ["/index.html", "home"],
   ["/anasayfa", "home"],
   ["/_app", "home"],
+  [shortPaths.personalData, "personalData"],
   ["/uyeol", "register"],
   ["/sifremiunuttum", "forgotPassword"],
   ...productIds.flatMap((id): [string, PlainRouteId][] => {
@@ -183,6 +203,10 @@ export const endpoints = {
   offerStream: "/teklif/:quote/akis",
   policyPdf: "/teklif/:quote/police.pdf",
   certificatePdf: "/teklif/:quote/belge.pdf",
+  endorsementPdf: "/teklif/:quote/zeyilname.pdf",
+  refundPdf: "/teklif/:quote/iade-makbuzu.pdf",
+  changePdf: "/teklif/:quote/degisiklik-zeyilnamesi.pdf",
+  saleDocumentsPdf: "/teklif/:quote/sozlesme-metinleri.pdf",
   policyCalendar: "/teklif/:quote/police.ics",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
   toolCalendar: "/hizli-erisim/:tool/takvim.ics",
@@ -199,12 +223,14 @@ export const endpoints = {
   feed: "/rss.xml",
 } as const;
 
-/** The query by which the bank's return knows its order's page, should nobody else. */
-export const paymentReturnQuery = "siparis";
+/** The queries by which the bank's return knows the page of its order, or of the change that was paid for, should nobody else. */
+export const paymentReturnQueries = { order: "siparis", change: "degisiklik" } as const;
 
-/** Where the bank sends the customer of a quote's order back to. */
-export const paymentReturnHref = (quote: string): string =>
-  `${endpoints.paymentReturn}?${new URLSearchParams({ [paymentReturnQuery]: quote })}`;
+export const paymentReturnHref = (
+  quote: string,
+  of: keyof typeof paymentReturnQueries = "order",
+): string =>
+  `${endpoints.paymentReturn}?${new URLSearchParams({ [paymentReturnQueries[of]]: quote })}`;
 
 /** The query of an order's page by which it knows a payment that has just begun: of which offer, and when (epoch ms). */
 export const begunQuery = { offer: "teklif", at: "baslangic" } as const;
@@ -215,7 +241,16 @@ export const orderBegunHref = (quote: string, offer: string, at: number): string
 
 /** An endpoint below a quote's signed link. */
 export const quoteEndpoint = (
-  name: "offerStream" | "policyPdf" | "certificatePdf" | "policyCalendar" | "comparisonPdf",
+  name:
+    | "offerStream"
+    | "policyPdf"
+    | "certificatePdf"
+    | "endorsementPdf"
+    | "changePdf"
+    | "refundPdf"
+    | "saleDocumentsPdf"
+    | "policyCalendar"
+    | "comparisonPdf",
   quote: string,
 ): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
 

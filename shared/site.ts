@@ -22,7 +22,21 @@ export const SiteSchema = v.object({
     "908500000002",
   ),
   mersis: v.optional(line, "0000 0000 0000 0000"),
+  /** Entry in the register of brokers. */
   licence: v.optional(line, "Levha No: B-000000 (örnek)"),
+  /** Licence to act as a broker. */
+  brokerLicence: v.optional(line, "Ruhsat No: 0000-000 (örnek)"),
+  /** Address for registered electronic mail. */
+  kep: v.optional(line, "yelkovan@kep.example"),
+  /** Entry in the register of electronic commerce. */
+  etbis: v.optional(line, "0000000000 (örnek)"),
+  /** The professional body it belongs to, and where its rules are read. */
+  professionalBody: v.optional(
+    line,
+    "Türkiye Odalar ve Borsalar Birliği (TOBB); meslek kuralları tobb.org.tr adresinde",
+  ),
+  /** Who covers its professional liability, by which policy. */
+  liabilityCover: v.optional(line, "Örnek Sigorta A.Ş., poliçe no 0000000 (örnek)"),
   agency: v.optional(line, "Yelken Dijital"),
   copyrightYear: v.optional(line, "2024"),
   /** Public address of the site, without a trailing slash; canonical URLs are made of it. */
@@ -51,7 +65,18 @@ export const SiteSchema = v.object({
 export const siteVariable = (field: string): string => `SITE_${field.toUpperCase()}`;
 
 /** Of these the defaults are examples; a deployment has its own. */
-const exampleFields = ["address", "phone", "email", "whatsapp", "mersis", "licence"] as const;
+const exampleFields = [
+  "address",
+  "phone",
+  "email",
+  "whatsapp",
+  "mersis",
+  "licence",
+  "brokerLicence",
+  "kep",
+  "etbis",
+  "liabilityCover",
+] as const;
 
 /** Variables of the firm's data that stand as they are delivered. */
 export const exampleVariables = (site: Site): string[] =>
@@ -69,10 +94,3 @@ export function siteVariables(environment: Readonly<Record<string, unknown>>) {
 }
 
 export type Site = v.InferOutput<typeof SiteSchema>;
-
-/** Constants every upstream call carries. */
-export const siteId = 24;
-export const fromPlace = 17;
-export const apiTimeoutMs = 180_000;
-export const smsCountdownSeconds = 60;
-export const desktopBreakpointPx = 870;

@@ -10,6 +10,10 @@ const kinds: Partial<Record<PageId, UnavailableKind>> = {
   "call-back": "offers",
   purchase: "purchase",
   order: "order",
+  policy: "document",
+  leave: "document",
+  "change-policy": "document",
+  "change-insured": "document",
   quote: "quote",
   account: "account",
 };

@@ -52,6 +52,7 @@ const cards = {
   poor: "4111111111111129",
   accepted: "4132111111111116",
   rejected: "4133111111111115",
+  gone: "4134111111111114",
 };
 
 interface Payment {
@@ -67,6 +68,8 @@ interface Payment {
   fraudStatus: 1 | 0 | -1;
   isRefused: boolean;
   isPartlyReturned: boolean;
+  /** Parts that were given back, as their prices. */
+  readonly parts: string[];
 }
 
 const failure = (errorCode: string, errorGroup = "") => ({
@@ -162,6 +165,7 @@ export async function startIyzico() {
         fraudStatus: isReviewed ? 0 : 1,
         isRefused: false,
         isPartlyReturned: false,
+        parts: [],
       });
       const threeDSHtmlContent = Buffer.from(bankHtml).toString("base64");
       return { status: "success", paymentId, conversationId: orderId, threeDSHtmlContent };
@@ -213,8 +217,12 @@ export async function startIyzico() {
       const payment = payments.get(String(body["paymentId"]));
       if (payment === undefined || payment.returned >= payment.taken) return failure("5093");
       if (late.has(payment.paymentId)) return failure("5093");
-      payment.returned += 1;
-      const { paymentId, orderId: conversationId, price } = payment;
+      if (payment.card === cards.gone) return failure("10051", "DO_NOT_HONOUR");
+      const { paymentId, orderId: conversationId } = payment;
+      const price = String(body["price"]);
+      if (Number(price) === Number(payment.price) && payment.parts.length === 0)
+        payment.returned += 1;
+      else payment.parts.push(price);
       return {
         status: "success",
         paymentId,
@@ -380,8 +388,8 @@ function factsOf({ paymentId, orderId, price }: Payment) {
   };
 }
 
-function refundStatusOf({ returned, isPartlyReturned }: Payment): string {
-  if (isPartlyReturned) return "PARTIALLY_REFUNDED";
+function refundStatusOf({ returned, isPartlyReturned, parts }: Payment): string {
+  if (isPartlyReturned || parts.length > 0) return "PARTIALLY_REFUNDED";
   return returned > 0 ? "TOTALLY_REFUNDED " : "NOT_REFUNDED";
 }
 
@@ -410,6 +418,6 @@ function reported(payment: Payment): Json {
     paymentStatus: payment.taken > 0 ? 1 : payment.isRefused ? 0 : 3,
     paymentRefundStatus: refundStatusOf(payment),
     fraudStatus: payment.fraudStatus,
-    cancels: [],
+    cancels: payment.parts.map((refundPrice) => ({ refundStatus: 1, refundPrice })),
   };
 }

@@ -64,7 +64,9 @@ export async function startMessageServices() {
 
   function takeSms(path: string, body: Sms): Taken {
     const { no: to = "", msg = "" } = body.messages?.[0] ?? body;
-    const mood = path.endsWith("/otp") ? "takes" : (chosen?.("sms") ?? moods.sms);
+    // Netgsm's service for codes takes one part; longer ones go the way of all others.
+    const isCode = path.endsWith("/otp") || /#\d{6}$/.test(msg);
+    const mood = isCode ? "takes" : (chosen?.("sms") ?? moods.sms);
     const isRefused = mood === "refuses";
     const taken = { isTaken: takesIn(mood), isRefused, hasFiles: false, key: undefined };
     return {

@@ -1,12 +1,21 @@
 import { Hono } from "hono";
 import { maxCorrectionBodyBytes } from "#shared/calls/quote/offer-fields.ts";
+import { maxPaperBodyBytes, maxPaperBytes } from "#shared/calls/policy/paper.ts";
 import { maxSupportBodyBytes, maxSupportFileBytes } from "#shared/calls/support/support-fields.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
 import { bankPage, brokerPages, officePages, statusJson } from "./handlers/broker-pages.ts";
 import { policyCalendar } from "./handlers/policy-calendar.ts";
-import { certificatePdf, comparisonPdf, policyPdf } from "./handlers/documents.ts";
+import {
+  certificatePdf,
+  comparisonPdf,
+  changePdf,
+  refundPdf,
+  endorsementPdf,
+  policyPdf,
+  saleDocumentsPdf,
+} from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
 import { healthz, readyz } from "./handlers/health.ts";
 import { setLateCookies } from "./handlers/late-cookies.ts";
@@ -40,10 +49,16 @@ import { upstreamApi } from "./middleware/upstream-api.ts";
 import { visitor } from "./middleware/visitor.ts";
 
 const usualMaxBytes = 256 * 1024;
-const paperPath = new RegExp(`^${routes.paper.path.replace(":quote", "[^/]+")}$`);
+const ofQuote = ({ path }: { readonly path: string }) =>
+  new RegExp(`^${path.replace(":quote", "[^/]+")}$`);
+const filePaths = [routes.paper, routes.leave].map(ofQuote);
 /** Pages whose forms carry files; how long those may be is said at them. */
-const takesFiles = (path: string): boolean => path === routes.account.path || paperPath.test(path);
-const filesTooLarge = { message: upstreamCopy.filesTooLarge(maxSupportFileBytes / 1024 ** 2) };
+const takesFiles = (path: string): boolean =>
+  path === routes.account.path || filePaths.some((one) => one.test(path));
+const tooLarge = (maxBytes: number) => ({
+  message: upstreamCopy.filesTooLarge(maxBytes / 1024 ** 2),
+});
+const filesTooLarge = tooLarge(maxSupportFileBytes);
 
 /** The edge: what every request passes, in order, and who answers it. */
 export function createApp(deps: EdgeDeps) {
@@ -80,6 +95,11 @@ export function createApp(deps: EdgeDeps) {
     rateLimit("PROXY_LIMIT"),
     limitBody(maxCorrectionBodyBytes, filesTooLarge),
   );
+  app.post(
+    routes.leave.path,
+    rateLimit("PROXY_LIMIT"),
+    limitBody(maxPaperBodyBytes, tooLarge(maxPaperBytes)),
+  );
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);
   app.post(endpoints.consent, saveConsent);
   app.post(endpoints.logout, logout);
@@ -88,7 +108,11 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.requestFile, patiently("document", requestFile));
   app.get(endpoints.offerStream, offerStream);
   app.get(endpoints.policyPdf, patiently("document", policyPdf));
+  app.get(endpoints.changePdf, patiently("document", changePdf));
+  app.get(endpoints.refundPdf, patiently("document", refundPdf));
+  app.get(endpoints.endorsementPdf, patiently("document", endorsementPdf));
   app.get(endpoints.certificatePdf, patiently("document", certificatePdf));
+  app.get(endpoints.saleDocumentsPdf, patiently("document", saleDocumentsPdf));
   app.get(endpoints.policyCalendar, patiently("document", policyCalendar));
   app.get(endpoints.comparisonPdf, patiently("document", comparisonPdf));
   app.post(endpoints.toolPdf, rateLimit("PROXY_LIMIT"), toolPdf);

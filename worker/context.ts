@@ -1,4 +1,5 @@
 import type { Touch } from "#shared/campaign.ts";
+import type { CookieChoices } from "#shared/cookie-kinds.ts";
 import type { Api, Links, PageRequest, Session } from "#shared/page-request.ts";
 import type { EdgeEnv } from "./env.ts";
 import type { EdgeMember } from "./session/member-session.ts";
@@ -20,6 +21,8 @@ export interface EdgeDeps {
   readonly render: (request: Request, page: PageRequest) => Promise<Response>;
   /** Pages that are the same for everybody. */
   readonly pages: PageStore;
+  /** Draws a page of everybody for the platform's cache. */
+  readonly cachedPage: (request: Request, choices: CookieChoices) => Promise<Response>;
   readonly now: () => number;
 }
 

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from "hono";
-import { WorkerEntrypoint } from "cloudflare:workers";
+import { exports, WorkerEntrypoint } from "cloudflare:workers";
+import type { CookieChoices } from "#shared/cookie-kinds.ts";
 import { oncePer } from "#shared/once-per.ts";
 import { brokerVariables } from "./broker/env.ts";
 import { durableObjects } from "./broker/durable-objects.ts";
@@ -18,16 +19,36 @@ export class Broker extends WorkerEntrypoint<object> {
   }
 }
 
-export const { Housekeeper, LandingCounter, OrderProcess, QuoteRoom } =
-  durableObjects(loadPdfFonts);
+/**
+ * Pages that are the same for everybody who has answered the cookie question alike. The platform keeps what it answers, by path
+ * and properties; it sees no cookie and is reached by the default entrypoint alone.
+ */
+export class Pages extends WorkerEntrypoint<object, { readonly choices: CookieChoices }> {
+  override fetch(request: Request) {
+    return edgeOf(this.env).cachedPage(request, this.ctx.props.choices);
+  }
+}
+
+export const {
+  CancellationProcess,
+  ChangeProcess,
+  Housekeeper,
+  LandingCounter,
+  OrderProcess,
+  QuoteRoom,
+} = durableObjects(loadPdfFonts);
 
 // Bindings do not change while an isolate lives.
 const brokerOf = oncePer((env: object) =>
   openBroker(env, { ...liveDeps, loadFonts: loadPdfFonts }),
 );
-const appOf = oncePer((env: object) => openEdge(env, brokerVariables));
+const edgeOf = oncePer((env: object) =>
+  openEdge(env, brokerVariables, {
+    cachedPages: (request, choices) => exports.Pages({ props: { choices } }).fetch(request),
+  }),
+);
 
 export default {
   fetch: (request: Request, env: object, context: ExecutionContext) =>
-    appOf(env).fetch(request, {}, context),
+    edgeOf(env).fetch(request, {}, context),
 };

@@ -4,11 +4,16 @@ import type { Fault } from "#shared/environment.ts";
 import { UnfitEnvironment, misspelt } from "#shared/environment.ts";
 import { endpoints } from "#shared/routes.ts";
 import { createApp } from "./app.ts";
+import type { EdgeDeps } from "./context.ts";
+import type { EdgeOptions } from "./deps.ts";
 import { createDeps } from "./deps.ts";
 import { edgeVariables } from "./env.ts";
 import { alert, log } from "./log.ts";
 
-type Edge = Pick<ReturnType<typeof createApp>, "fetch">;
+interface Edge extends Pick<ReturnType<typeof createApp>, "fetch"> {
+  /** A page of everybody for the platform's cache. */
+  readonly cachedPage: EdgeDeps["cachedPage"];
+}
 
 /** In the place of a site whose environment nothing can be done with: readiness names what is wrong with it. */
 function unfit(request: Request, faults: readonly Fault[]): Response {
@@ -25,15 +30,21 @@ function unfit(request: Request, faults: readonly Fault[]): Response {
  *
  * @param others variables that are not its own and belong there all the same
  */
-export function openEdge(raw: object, others: readonly string[] = []): Edge {
+export function openEdge(
+  raw: object,
+  others: readonly string[] = [],
+  options: EdgeOptions = {},
+): Edge {
   for (const { name, what } of misspelt(Object.keys(raw), [...edgeVariables, ...others])) {
     log("warn", "environment", { name, what });
   }
   try {
-    return createApp(createDeps(raw));
+    const deps = createDeps(raw, options);
+    return { fetch: createApp(deps).fetch, cachedPage: deps.cachedPage };
   } catch (error) {
     if (!(error instanceof UnfitEnvironment)) throw error;
     for (const { name, what } of error.faults) alert("environment", { name, what });
-    return { fetch: (request) => unfit(request, error.faults) };
+    const answer = (request: Request) => unfit(request, error.faults);
+    return { fetch: answer, cachedPage: async (request) => answer(request) };
   }
 }

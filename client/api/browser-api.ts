@@ -4,7 +4,7 @@ import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints } from "#shared/routes.ts";
-import { apiTimeoutMs } from "#shared/site.ts";
+import { apiTimeoutMs } from "#shared/constants.ts";
 
 const baseUrlOf = { common: "", offers: "2", content: "3" } as const;
 

@@ -16,7 +16,7 @@ import {
 } from "#shared/data-request.ts";
 import type { PageId } from "#shared/route-spec.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
-import { apiTimeoutMs } from "#shared/site.ts";
+import { apiTimeoutMs } from "#shared/constants.ts";
 import { isPassing } from "#shared/unavailable.ts";
 import { isSheetThere } from "#client/bring-styles.ts";
 import { instalmentsIntent } from "#client/quote/payment/instalments-intent.ts";

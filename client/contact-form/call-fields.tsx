@@ -4,25 +4,8 @@ import { callCopy } from "./call-copy.ts";
 import type { callConsentTexts } from "./call-consents.ts";
 import { maxNoteLength } from "./call-limits.ts";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
-import { contactFormCopy } from "./copy.ts";
 
 type Values = Readonly<Record<string, string>>;
-
-/** Who is to be called. */
-export function CallerFields({ values }: { values: Values }) {
-  return (
-    <>
-      <LightField
-        kind="letters"
-        name="fullName"
-        label={contactFormCopy.fullName}
-        autoComplete="name"
-        value={values["fullName"]}
-      />
-      <LightField kind="phone" name="phone" label={contactFormCopy.phone} value={values["phone"]} />
-    </>
-  );
-}
 
 interface LineFieldsProps {
   readonly fields: readonly AskedField[];

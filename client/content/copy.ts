@@ -1,6 +1,7 @@
 export const contentCopy = {
   home: "Ana sayfa",
   blog: "Blog",
+  tools: "Hesaplama araçları",
   glossary: "Sigorta sözlüğü",
   path: "Sayfa yolu",
   contents: "Bu sayfada",

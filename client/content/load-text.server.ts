@@ -1,3 +1,4 @@
+import { unescapeHtml } from "#shared/format/html-entities.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { getPage } from "#shared/calls/reference/get-page.ts";
 import type { PriceExamples } from "#shared/calls/reference/price-examples.ts";
@@ -84,13 +85,3 @@ export function headingsOf(html: string): Heading[] {
     text: unescapeHtml(text),
   }));
 }
-
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
-const unescapeHtml = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);

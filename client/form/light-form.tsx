@@ -85,25 +85,27 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
 
   /**
    * Judges when a field is left, and while it is typed in once something is wrong. What the schema had said leaves with
-   * its cause, of whichever field; what the server said of a field, once that one is changed.
+   * its cause, of whichever field; what the server said of a field, once that one is changed. Judged when it is shown: what waits for the
+   * end of a press would otherwise tell of what that press has changed.
    */
   const judgeField = async (form: HTMLFormElement, field: EventTarget | null, isLeft: boolean) => {
     if (!isLeft && Object.keys(errors).length === 0) return;
     const name = (field instanceof Element && field.getAttribute("name")) || "";
     await load();
-    const result = judge.current?.(form);
-    if (!result) return;
-    const before = said.current;
-    const found = result.ok ? none : result.reason.errors;
-    said.current = found;
-    const stands = (at: string, message: string) =>
-      at in found || (before[at] !== message && (isLeft || at !== name));
-    const apply = () =>
+    const apply = () => {
+      const result = judge.current?.(form);
+      if (!result) return;
+      const before = said.current;
+      const found = result.ok ? none : result.reason.errors;
+      said.current = found;
+      const stands = (at: string, message: string) =>
+        at in found || (before[at] !== message && (isLeft || at !== name));
       setErrors((known) => {
         const standing = Object.entries(known).filter(([at, old]) => stands(at, old));
         const next = Object.fromEntries(standing.map(([at, old]) => [at, found[at] ?? old]));
         return isLeft && found[name] !== undefined ? { ...next, [name]: found[name] } : next;
       });
+    };
     if (isLeft) afterPress(apply);
     else apply();
   };

@@ -1,5 +1,6 @@
 import { frameCopy, paymentMarks } from "./copy.ts";
 import { BrandLogo } from "./brand-logo.tsx";
+import { registrations } from "./firm-facts.ts";
 import { telHref } from "./tel-href.ts";
 import { useIsQuoteFlow, useSite } from "./use-site.ts";
 
@@ -22,9 +23,7 @@ export function FirmData() {
             {site.email}
           </a>
         </p>
-        <p>
-          {frameCopy.mersis}: {site.mersis} · {site.licence}
-        </p>
+        <p className="max-w-[36rem]">{registrations(site)}</p>
       </address>
       <div
         className={`flex-col gap-4 desktop:flex desktop:items-end ${isQuoteFlow ? "flex" : "hidden"}`}

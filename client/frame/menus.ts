@@ -19,10 +19,13 @@ export const mainLinks: readonly MenuLink[] = [
 export const legalLinks: { readonly label: string; readonly links: readonly MenuLink[] } = {
   label: frameCopy.legal,
   links: [
+    link(frameCopy.findPolicy, "findPolicy"),
     link(frameCopy.terms, "terms"),
     link(frameCopy.distanceContract, "distanceContract"),
     link(frameCopy.personalData, "personalData"),
     link(frameCopy.cookiePolicy, "cookiePolicy"),
+    link(frameCopy.complaintPage, "complaint"),
+    link(frameCopy.dataRequest, "dataRequest"),
   ],
 };
 

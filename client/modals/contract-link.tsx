@@ -1,6 +1,6 @@
-import { Suspense, useState } from "react";
 import { lazyWindow } from "#client/ui/lazy-window.tsx";
 import { contractHref } from "./contract-href.ts";
+import { OpeningLink } from "./opening-link.tsx";
 
 /** What is typed in the form stays: the text's own page comes in a tab of its own. */
 const ContractDialog = lazyWindow(
@@ -12,27 +12,11 @@ const ContractDialog = lazyWindow(
 );
 
 /** Opens a contract's text in a window over the form; without scripts it leads to the text's own page. */
-export function ContractLink({ slug, children }: { slug: string; children: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <a
-        href={contractHref(slug)}
-        target="_blank"
-        rel="noopener"
-        className="link"
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        {children}
-      </a>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ContractDialog slug={slug} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
+export const ContractLink = ({ slug, children }: { slug: string; children: string }) => (
+  <OpeningLink
+    href={contractHref(slug)}
+    renderWindow={(close) => <ContractDialog slug={slug} onClose={close} />}
+  >
+    {children}
+  </OpeningLink>
+);

@@ -44,9 +44,7 @@ const developmentAssets = {
 };
 
 async function builtAssets(clientDirectory: string) {
-  const manifest = JSON.parse(
-    await readFile(path.join(clientDirectory, ".vite/manifest.json"), "utf8"),
-  ) as Manifest;
+  const manifest = await manifestOf(clientDirectory);
   const entry = manifest["client/entry.tsx"];
   if (entry === undefined) throw new Error("The client build has no entry.");
   const styleSheet = await onlyFile(clientDirectory, ".css");
@@ -59,6 +57,10 @@ async function builtAssets(clientDirectory: string) {
     font: await onlyFile(clientDirectory, ".woff2"),
   };
 }
+
+/** What Vite says of the browser's files, by their sources. */
+export const manifestOf = async (clientDirectory: string): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(clientDirectory, ".vite/manifest.json"), "utf8")) as Manifest;
 
 /** Page module path → its own script and everything it imports statically, without the entry's. */
 function preloadsByPage(manifest: Manifest): Record<string, string[]> {
@@ -74,7 +76,8 @@ function preloadsByPage(manifest: Manifest): Record<string, string[]> {
   );
 }
 
-function closure(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+/** The script of a source and all that it imports statically. */
+export function closure(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   if (seen.has(source)) return [];
   seen.add(source);
   const chunk = manifest[source];

@@ -8,8 +8,10 @@ import { ownFolder } from "./build-folders.ts";
 import { binaryFont } from "./vite-binary-font.ts";
 import { clientAssets, importMapFile } from "./vite-client-assets.ts";
 import { inertDevtools } from "./vite-inert-devtools.ts";
+import { noFormGroups } from "./vite-no-form-groups.ts";
 import { serverModules } from "./vite-server-modules.ts";
 import type { TextPlace } from "../texts/read-texts.ts";
+import { settledStyles } from "./vite-settled-styles.ts";
 import { texts } from "./vite-texts.ts";
 import { webFont } from "./vite-web-font.ts";
 import { wholeBuild } from "./vite-whole-build.ts";
@@ -19,6 +21,10 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|turbo-s
 
 /** The entry waits for pages, so nothing of what pages need may stand in its file. */
 const notEntry = /^(?!.*\/client\/entry\.tsx$)/;
+
+/** Fields and other elements of a page that is read. What judges them, asks the back office and makes a quote comes apart. */
+const elements =
+  /\/(?:client\/(?:(?:form|ui|copy|content|quick-start)\/|quote\/insurer-logo\.tsx$)|shared\/(?:format\/|copy\/(?!validation|policy-start)|[\w-]+\.ts$))/;
 
 /**
  * Modules that so many entries need come in one file. More of them, and a page of text has the forms to carry; fewer, and a
@@ -53,11 +59,13 @@ export function siteConfig(site: SiteBuild): UserConfig {
       ...plugins,
       UnoCSS({ ...unoConfig, content, configFile: false, inspector: false }),
       react(),
+      settledStyles(),
       webFont(),
       binaryFont(),
       texts(textPlaces),
       clientAssets(outDir),
       inertDevtools(),
+      noFormGroups(),
       serverModules(),
       cloudflare({
         persistState: { path: dataDir },
@@ -80,6 +88,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
                 groups: [
                   { name: "framework", test: framework, priority: 3 },
                   { name: "frame", tags: ["$initial"], test: notEntry, priority: 2 },
+                  { name: "elements", test: elements, minShareCount: 3, priority: 2 },
                   { name: "common", minShareCount: sharedWidely, priority: 1 },
                 ],
               },

@@ -1,3 +1,5 @@
+import type { Keeping } from "#worker/broker/domain/keeping.ts";
+import { keeping } from "#worker/broker/domain/keeping.ts";
 import { tableOf } from "../reports/markdown-table.ts";
 import type { Figures, Work } from "./figures.ts";
 import type { Price } from "./prices.ts";
@@ -9,22 +11,14 @@ export const load = { quotes: 1_000_000, pages: 10_000_000, boughtShare: 0.05, p
 const monthDays = 30;
 const daySeconds = 86_400;
 
-/** Days a row is kept, by table, as `retention.ts` deletes; of a table that is not here for good. */
-const keptDays: Readonly<Record<string, number>> = {
-  sms_codes: 1,
-  phone_verifications: 2,
-  visitor_moves: 1,
-  rate_events: 1,
-  proved_phones: 365,
-  drafts: 30,
-  known_people: 30,
-  outbox: 30,
-  quotes: 90,
-  quote_access: 90,
-  reminders: 90,
-  vehicle_corrections: 90,
-  covered_risks: 365,
-};
+const kinds: readonly Keeping[] = Object.values(keeping);
+
+/** Days a row is kept at most, by table; of a table that is not here for good. */
+const keptDays: Readonly<Record<string, number>> = Object.fromEntries(
+  kinds.flatMap(({ tables, mostDays }) =>
+    mostDays === undefined ? [] : tables.map((table) => [table, mostDays] as const),
+  ),
+);
 
 /** The practice bank's and the embedded insurers' books, which are somebody else's where it is in earnest. */
 const practice = /^(bank|insurer)_/;

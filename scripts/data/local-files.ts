@@ -33,9 +33,9 @@ export const storesIn = (folder: string): string[] =>
 export const kindsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
 
-/** Folder of the order processes. */
-export const ordersIn = (folder: string): string | undefined =>
-  kindsIn(folder).find((kind) => kind.endsWith("-OrderProcess"));
+/** Folder of a kind of Durable Object, named by its class. */
+export const kindIn = (folder: string, className: string): string | undefined =>
+  kindsIn(folder).find((kind) => kind.endsWith(`-${className}`));
 
 /** File of the object of a name: workerd names it by an HMAC of the name under its folder's name, and one of that. */
 export function objectFile(kind: string, name: string): string {

@@ -5,14 +5,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { hasRoom } from "../serve/disk-room.ts";
 import { LocalFault, noRoom, wayOut } from "./local-fault.ts";
-import {
-  kindsIn,
-  localFiles,
-  metadataFile,
-  objectFile,
-  ordersIn,
-  storesIn,
-} from "./local-files.ts";
+import { kindsIn, localFiles, metadataFile, kindIn, objectFile, storesIn } from "./local-files.ts";
 import { hasData } from "./local-data.ts";
 import { localSecrets } from "./local-state.ts";
 import type { StoreReader } from "./read-store.ts";
@@ -67,18 +60,37 @@ function checkKeys(
   );
 }
 
-const quotesOf = ({ all, hasTable }: StoreReader): string[] =>
-  hasTable("orders")
-    ? all("SELECT DISTINCT quote_id FROM orders").map((row) => String(row["quote_id"]))
-    : [];
+/** Processes the database knows of: their objects are named by a column, and keep what they are about under a key. */
+const processes = [
+  { kind: "OrderProcess", table: "orders", column: "quote_id", key: "order" },
+  { kind: "CancellationProcess", table: "cancellations", column: "order_id", key: "cancellation" },
+  { kind: "ChangeProcess", table: "policy_changes", column: "order_id", key: "change" },
+] as const;
 
-/** Reads the database, which must hold something; yields the quotes that were bought. */
-function checkDatabase(directory: string): string[] {
+interface KnownProcess {
+  readonly kind: string;
+  readonly key: string;
+  readonly name: string;
+}
+
+const processesOf = ({ all, hasTable }: StoreReader): KnownProcess[] =>
+  processes
+    .filter(({ table }) => hasTable(table))
+    .flatMap(({ kind, table, column, key }) =>
+      all(`SELECT DISTINCT ${column} AS name FROM ${table}`).map((row) => ({
+        kind,
+        key,
+        name: String(row["name"]),
+      })),
+    );
+
+/** Reads the database, which must hold something; yields the processes it knows of. */
+function checkDatabase(directory: string): KnownProcess[] {
   const { database: folder } = localFiles(directory);
   const [file = path.join(folder, "*.sqlite"), ...others] = storesIn(folder);
   for (const other of others) readStore(other, directory, () => undefined);
   return readStore(file, directory, (store) => {
-    if (store.hasTable("d1_migrations")) return quotesOf(store);
+    if (store.hasTable("d1_migrations")) return processesOf(store);
     throw new LocalFault(`${file} has lost what it held. ${wayOut(directory)}`);
   });
 }
@@ -96,15 +108,14 @@ function checkKind(kind: string, directory: string): void {
     readStore(path.join(kind, `${String(id)}.sqlite`), directory, () => undefined);
 }
 
-/** Reads the process of every order the database knows. */
-function checkOrders(quoteIds: readonly string[], directory: string): void {
+/** Reads every process the database knows of. */
+function checkProcesses(known: readonly KnownProcess[], directory: string): void {
   const { objects } = localFiles(directory);
-  const kind = ordersIn(objects) ?? path.join(objects, "yelkovan-OrderProcess");
-  for (const quoteId of quoteIds) {
-    const file = objectFile(kind, quoteId);
+  for (const { kind, key, name } of known) {
+    const file = objectFile(kindIn(objects, kind) ?? path.join(objects, `yelkovan-${kind}`), name);
     readStore(file, directory, ({ all, hasTable }) => {
       const isThere =
-        hasTable("_cf_KV") && all("SELECT 1 FROM _cf_KV WHERE key = 'order'").length > 0;
+        hasTable("_cf_KV") && all(`SELECT 1 FROM _cf_KV WHERE key = '${key}'`).length > 0;
       if (!isThere) throw new LocalFault(`${file} has lost what it held. ${wayOut(directory)}`);
     });
   }
@@ -140,9 +151,9 @@ export async function openInstallation(directory: string): Promise<void> {
   const installation = await installationAt(directory);
   if (installation !== undefined) checkKeys(installation.proofs, secrets, directory);
   await dropDamagedCaches(directory);
-  const bought = checkDatabase(directory);
+  const known = checkDatabase(directory);
   for (const kind of kindsIn(localFiles(directory).objects)) checkKind(kind, directory);
-  checkOrders(bought, directory);
+  checkProcesses(known, directory);
 }
 
 /** Writes down that there is a database, and by which keys. */

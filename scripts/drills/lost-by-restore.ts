@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
-import { localFiles, objectFile, ordersIn, storesIn } from "../data/local-files.ts";
+import { kindIn, localFiles, objectFile, storesIn } from "../data/local-files.ts";
 
 /** What a database has that its back-up lacks, and what it would take to have it again. */
 export interface Lost {
@@ -68,7 +68,7 @@ export function lostByRestore(backup: string, dataDirectory: string): Lost {
         .all()
         .map(({ id, state }) => `${String(id)} ${String(state)}`),
     );
-    const folder = ordersIn(files.objects);
+    const folder = kindIn(files.objects, "OrderProcess");
     const orders = now
       .prepare(
         `SELECT orders.order_id AS id, orders.quote_id AS quote, state, orders.paid_kurus AS kurus, policy_number AS policy

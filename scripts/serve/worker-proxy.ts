@@ -1,6 +1,7 @@
 import { createServer, request as ask } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { acceptsBrotli } from "#shared/accepts-brotli.ts";
 
 /** Every answer of the worker carries this. A failure without it is the runtime's own, and shows a stack. */
 const workerHeader = "x-request-id";
@@ -12,8 +13,10 @@ export function createWorkerProxy(runtime: URL): Server {
 
   return createServer((request, response) => {
     const { method, url: path } = request;
-    // Compressed streams would be held back until they end.
+    const { "accept-encoding": accepted } = request.headers;
     const headers: IncomingHttpHeaders = { ...request.headers, "accept-encoding": "identity" };
+    // Pages say themselves how they are encoded. What does not is compressed by the runtime, and streams held back until they end.
+    if (isPage(request) && acceptsBrotli(String(accepted))) headers["accept-encoding"] = "br";
     const hasBody = method !== "GET" && method !== "HEAD";
     if (!hasBody) {
       delete headers["content-length"];
@@ -26,6 +29,9 @@ export function createWorkerProxy(runtime: URL): Server {
     else upstream.end();
   });
 }
+
+const isPage = ({ headers }: IncomingMessage): boolean =>
+  headers.accept?.startsWith("text/html") === true;
 
 function hand(answer: IncomingMessage, response: ServerResponse): void {
   const status = answer.statusCode ?? 502;

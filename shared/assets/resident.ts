@@ -1,3 +1,4 @@
+import { validationCopy } from "#shared/copy/validation.ts";
 import { text } from "#shared/calls/codec.ts";
 import type { Circumstance, TypedText } from "#shared/fields/field.ts";
 import { isByPassport } from "#shared/fields/identity.ts";
@@ -37,8 +38,8 @@ export const resident = defineAsset({
       kind: "date",
       label: "Doğum tarihiniz",
       hint: "Pasaporttaki gibi yazın.",
-      schema: (now: number) => adultBirthDate(now),
-      rule: (now: number) => adultRule(now),
+      schema: (now: number) => adultBirthDate(now, validationCopy.residentUnderage),
+      rule: (now: number) => adultRule(now, validationCopy.residentUnderage),
       codec: text(IsoDateSchema),
       when: (typed: TypedText, circumstances: readonly Circumstance[]) =>
         isByNumber(typed) && circumstances.includes("identity-unknown"),

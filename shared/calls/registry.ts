@@ -29,6 +29,20 @@ import { getOwnIdentity } from "./member/get-own-identity.ts";
 import { getIndex } from "./reference/get-index.ts";
 import { getPage } from "./reference/get-page.ts";
 import { getPdf } from "./order/get-pdf.ts";
+import { amendCancellation } from "./policy/amend-cancellation.ts";
+import { confirmChange } from "./policy/confirm-change.ts";
+import { getChange } from "./policy/get-change.ts";
+import { payChange } from "./policy/pay-change.ts";
+import { prepareChange } from "./policy/prepare-change.ts";
+import { changeContact } from "./policy/change-contact.ts";
+import { requestContactCode } from "./policy/request-contact-code.ts";
+import { confirmCancellation } from "./policy/confirm-cancellation.ts";
+import { getCancellation } from "./policy/get-cancellation.ts";
+import { prepareCancellation } from "./policy/prepare-cancellation.ts";
+import { requestPolicyAccess } from "./policy/request-policy-access.ts";
+import { confirmPolicyAccess } from "./policy/confirm-policy-access.ts";
+import { getEndorsement } from "./policy/get-endorsement.ts";
+import { getPolicy } from "./policy/get-policy.ts";
 import { getRequestFile } from "./support/get-request-file.ts";
 import { getSales } from "./housekeeping/get-sales.ts";
 import { getUserClaims } from "./member/get-user-claims.ts";
@@ -58,6 +72,7 @@ import { listVehicleBrands } from "./reference/list-vehicle-brands.ts";
 import { listVehicleTypes } from "./reference/list-vehicle-types.ts";
 import { login } from "./member/login.ts";
 import { logout } from "./member/logout.ts";
+import { namePolicyholder } from "./order/name-policyholder.ts";
 import { orderStatus } from "./order/order-status.ts";
 import { paymentDetail } from "./order/payment-detail.ts";
 import { queryHome } from "./assets/query-home.ts";
@@ -70,6 +85,8 @@ import { requestCode } from "./verification/request-code.ts";
 import { requestKey } from "./member/request-key.ts";
 import { requestQuoteAccess } from "./quote/request-quote-access.ts";
 import { resendMessages } from "./order/resend-messages.ts";
+import { getSoldDocuments } from "./order/get-sold-documents.ts";
+import { getDocuments } from "./quote/get-documents.ts";
 import { reviewOffer } from "./quote/review-offer.ts";
 import { saveAsset } from "./account/save-asset.ts";
 import { saveDraft } from "./quote/save-draft.ts";
@@ -80,6 +97,8 @@ import { useTool } from "./reference/use-tool.ts";
 import { sendContactMessage } from "./support/send-contact-message.ts";
 import { sendCorrection } from "./quote/send-correction.ts";
 import { sendQuoteLink } from "./quote/send-quote-link.ts";
+import { getWithdrawal } from "./quote/get-withdrawal.ts";
+import { withdraw } from "./quote/withdraw.ts";
 import { setReminder } from "./quote/set-reminder.ts";
 import { offerAuthenticator } from "./member/offer-authenticator.ts";
 import { setMfa } from "./member/set-mfa.ts";
@@ -123,6 +142,20 @@ export const calls = {
   getIndex,
   getPage,
   getPdf,
+  getPolicy,
+  getEndorsement,
+  requestPolicyAccess,
+  confirmPolicyAccess,
+  getCancellation,
+  prepareCancellation,
+  confirmCancellation,
+  amendCancellation,
+  requestContactCode,
+  changeContact,
+  getChange,
+  prepareChange,
+  confirmChange,
+  payChange,
   getRequestFile,
   getSales,
   getUserClaims,
@@ -152,6 +185,7 @@ export const calls = {
   listVehicleTypes,
   login,
   logout,
+  namePolicyholder,
   orderStatus,
   paymentDetail,
   printTool,
@@ -165,6 +199,8 @@ export const calls = {
   requestKey,
   requestQuoteAccess,
   resendMessages,
+  getDocuments,
+  getSoldDocuments,
   reviewOffer,
   saveAsset,
   saveDraft,
@@ -176,6 +212,8 @@ export const calls = {
   offerAuthenticator,
   setMfa,
   setReminder,
+  getWithdrawal,
+  withdraw,
   startPurchase,
   textQuoteLink,
   updateConsents,

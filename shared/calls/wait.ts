@@ -1,4 +1,4 @@
-import { apiTimeoutMs } from "../site.ts";
+import { apiTimeoutMs } from "../constants.ts";
 
 /** How long an answer is waited for at most, in milliseconds, by what kind of call it is. */
 export const waitMs = {

@@ -1,6 +1,7 @@
 /** What a field says while it is typed in, before any rule is there to judge. */
 export const refusalCopy = {
   digitsOnly: "Sadece sayı giriniz.",
+  wholeOnly: "Sadece sayı giriniz. Virgülden sonrasını yazmayınız.",
   lettersOnly: "Sadece harf giriniz.",
   takenOut: (characters: string) => `Sadece harf giriniz. Çıkarılan: ${characters}`,
   tooLong: (max: number) => `En fazla ${max} karakter girebilirsiniz.`,

@@ -32,6 +32,10 @@ export const validationCopy = {
   passwordTooShort: "Şifreniz en az 4 karakter olmalıdır.",
   passwordTooLong: "Şifreniz en fazla 75 karakter olabilir.",
   passwordMismatch: "Girdiğiniz şifre eşleştirilemedi",
+  policyNumberRequired: "Lütfen poliçe numarasını giriniz",
+  policyNumber: "Poliçe numarasını poliçede yazdığı gibi giriniz",
+  ibanRequired: "Lütfen IBAN giriniz",
+  iban: "Lütfen IBAN’ı kontrol ediniz: TR ile başlar, 26 karakterdir",
   smsCodeRequired: "Lütfen SMS kodu giriniz",
   authenticatorCodeRequired: "Lütfen doğrulama kodunu giriniz",
 
@@ -60,6 +64,7 @@ export const validationCopy = {
   imei: "Geçerli bir IMEI numarası giriniz.",
   foreignPlate: "Plaka 2 ile 12 karakter arasında olmalı; harf, rakam, boşluk ve tire içerebilir.",
   firmNameRequired: "Lütfen işletmenizin unvanını giriniz",
+  taxOffice: "Vergi dairesinin adını yalnızca harflerle yazınız.",
   firmName:
     "Unvan 2 ile 120 karakter arasında olmalı; harf, rakam, boşluk ve . , & ( ) / ' - içerebilir.",
   placesRequired: "Lütfen gideceğiniz yerleri yazınız",
@@ -75,7 +80,16 @@ export const validationCopy = {
   wireDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG SS:DD).",
   birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
   birthDateInvalid: "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",
-  underage: "18 yaşından küçükler adına poliçe sahibi olunamaz.",
+  underage:
+    "Sigorta ettiren 18 yaşını doldurmuş olmalıdır: velisi veya vasisi kendi bilgileriyle teklif alıp çocuğu sigortalı olarak ekleyebilir.",
+  residentUnderage:
+    "18 yaşından küçüklere bu sigorta internetten satılmıyor. Velisi veya vasisi bizi arasın; nasıl sigortalanacağını anlatalım.",
+  policyholderUnderage: "Başkası için sigorta yaptırabilmek üzere 18 yaşını doldurmuş olmalısınız.",
+  declarationRequired: "Devam etmek için beyanı onaylayınız.",
+  contactInvalid: "Cep telefonu (05XX XXX XX XX) veya e-posta adresi giriniz.",
+  insuredContactOwn:
+    "Bu numara sizin. Lütfen sigortalının kendi telefonunu veya e-postasını yazınız.",
+  insuredContactRequired: "Sigortalının cep telefonunu veya e-posta adresini giriniz.",
   memberUnderage: "Üye olmak için 18 yaşını doldurmuş olmalısınız.",
   policyStartPast: "Poliçe başlangıç tarihi bugünden önce olamaz.",
   policyStartTooLate: (days: number) => `Poliçe en fazla ${days} gün sonrası için başlatılabilir.`,

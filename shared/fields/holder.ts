@@ -1,10 +1,17 @@
-import { adultBirthDate } from "#shared/schemas/date.ts";
+import { birthDate } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
-import { IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
+import { FirmNameSchema } from "#shared/schemas/firm-name.ts";
+import { TaxOfficeSchema } from "#shared/schemas/tax-office.ts";
+import { identityKind, IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
-import type { ValuesOf } from "./field.ts";
+import type { Circumstance, TypedText, ValuesOf } from "./field.ts";
 import { listField, optionalTextField, textField } from "./kinds.ts";
+
+/** Whether the number that was typed is a company's, of which no registry tells. */
+const ofCompany = (typed: TypedText, circumstances: readonly Circumstance[]): boolean =>
+  circumstances.includes("identity-unknown") &&
+  identityKind(typed["nationalNumber"] ?? "") === "company";
 
 /** Who a policy is made out to. Name and place are asked only of whom the civil registry has not found. */
 export const holderFields = {
@@ -24,7 +31,7 @@ export const holderFields = {
     kind: "date",
     label: "Doğum tarihi",
     hint: "Kimlik bilgilerinizi doğrulamak için gerekli.",
-    schema: adultBirthDate,
+    schema: birthDate,
     autoComplete: "bday",
     when: "birth-date-needed",
   },
@@ -34,6 +41,20 @@ export const holderFields = {
     autoComplete: "email",
     wire: "EMail",
   }),
+  companyTitle: textField("text", FirmNameSchema, {
+    label: "Firma unvanı",
+    maxLength: 120,
+    autoComplete: "organization",
+    when: ofCompany,
+    wire: "CompanyTitle",
+  }),
+  taxOffice: textField("text", TaxOfficeSchema, {
+    label: "Vergi dairesi",
+    maxLength: 60,
+    when: ofCompany,
+    wire: "TaxOffice",
+  }),
+  /** Of a company it is whoever may act for it, as is the surname. */
   name: textField("letters", FirstNameSchema, {
     label: "Ad",
     autoComplete: "given-name",
@@ -67,4 +88,11 @@ export type HolderValues = ValuesOf<typeof holderFields>;
 export const unaskedPerson = ["email"] as const;
 /** Fields of the step in which people say who they are, and of a later one if the registry does not know them. */
 export const askedPerson = ["phone", "birthDate"] as const;
-export const unknownPerson = ["name", "surname", "cityCode", "county"] as const;
+export const unknownPerson = [
+  "companyTitle",
+  "taxOffice",
+  "name",
+  "surname",
+  "cityCode",
+  "county",
+] as const;

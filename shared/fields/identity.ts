@@ -1,3 +1,4 @@
+import { validationCopy } from "#shared/copy/validation.ts";
 import { text } from "#shared/calls/codec.ts";
 import { identityNames } from "#shared/copy/identity.ts";
 import { maskTypedNumber } from "#shared/format/mask-personal.ts";
@@ -133,12 +134,23 @@ const numberFields: { readonly [Of in Identity]?: Field } = {
   company: companyNumber,
 };
 
+/** Who alone is insured by their policy has nobody who could hold it for them here. */
+const residentBirthDate = {
+  ...passportFields.passportBirthDate,
+  schema: (now: number) => adultBirthDate(now, validationCopy.residentUnderage),
+  rule: (now: number) => adultRule(now, validationCopy.residentUnderage),
+};
+
+const { companyTitle: _title, taxOffice: _office, ...personFields } = holderFields;
+
 /** What a line asks of its holder, by the identities it takes. */
 export function holderFieldsOf(identities: readonly Identity[]): Fields {
   const isForeign = identities.includes("foreign");
   if (!identities.includes("passport")) {
     const nationalNumber = identities.map((one) => numberFields[one]).find(Boolean);
-    return nationalNumber === undefined ? holderFields : { ...holderFields, nationalNumber };
+    if (nationalNumber === undefined) return holderFields;
+    const asked = identities.includes("company") ? holderFields : personFields;
+    return { ...asked, nationalNumber };
   }
   const options = identityType.options.map((option) =>
     option.id === identityTypes.number && isForeign
@@ -147,8 +159,9 @@ export function holderFieldsOf(identities: readonly Identity[]): Fields {
   );
   return {
     identityType: { ...identityType, options },
-    ...holderFields,
+    ...personFields,
     ...passportFields,
+    ...(isForeign ? { passportBirthDate: residentBirthDate } : {}),
     phone: {
       ...holderFields.phone,
       hint: "Doğrulama kodunu bu numaraya göndeririz; Türkiye’de verilmiş bir numara olmalıdır.",

@@ -78,7 +78,7 @@ export const numberField = <const L extends Look>(
   range: { readonly min: number; readonly max: number },
 ) => ({
   ...look,
-  kind: "digits" as const,
+  kind: "number" as const,
   schema: () => wholeNumber(range),
   codec: int(range.min, range.max),
 });

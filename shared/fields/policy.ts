@@ -4,6 +4,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { policyStart, startRule } from "#shared/schemas/date.ts";
 import { ReferenceCodeSchema } from "#shared/schemas/reference-code.ts";
 import type { ValuesOf } from "./field.ts";
+import { marketingFields, marketingFold } from "./marketing.ts";
 import { optionalConsentField, optionalTextField, requiredConsentField } from "./kinds.ts";
 
 /** Insurers take policies that start at most this many days ahead. */
@@ -25,7 +26,7 @@ const startField = ({ maxDaysAhead: days, ...look }: PolicyStart) => ({
   wire: "PolicyStart" as const,
 });
 
-/** What every line asks of the policy itself, and the consents every quote needs: two, and one that is free. */
+/** What every line asks of the policy itself, and the consents every quote needs: two, and one a channel that are free. */
 export const policyFields = {
   policyStart: startField({
     label: "Poliçe başlangıç tarihi",
@@ -49,10 +50,12 @@ export const policyFields = {
     contract: "lightingContract",
     wire: "OpenDataAgreement",
   }),
+  /** Both SMS and e-mail, as it travels; asked for by the channels alone. */
   advertisementAgreement: optionalConsentField({
-    label: "Kampanya ve bilgilendirmelerden SMS ve e-posta yoluyla haberdar olmak istiyorum.",
+    label: "SMS ve e-posta ile kampanya iletileri",
     wire: "AdvertisementAgreement",
   }),
+  ...marketingFields,
 } as const;
 
 /** The first day folded: it is today, or the day the running policy ends, unless somebody wants another one. */
@@ -89,10 +92,12 @@ export const ownConsents = {
 
 export type OwnConsent = keyof typeof ownConsents;
 
-export type PolicyValues = ValuesOf<typeof policyFields>;
+/** The ways of advertising may be left out: the one flag stands for them. */
+export type PolicyValues = ValuesOf<Omit<typeof policyFields, keyof typeof marketingFields>> &
+  Partial<ValuesOf<typeof marketingFields>>;
 
 export const quoteConsents = [
   "privacyPolicy",
   "openDataAgreement",
-  "advertisementAgreement",
+  ...marketingFold.fields,
 ] as const;

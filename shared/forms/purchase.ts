@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { card, ownCard } from "#shared/schemas/card/card.ts";
 import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.ts";
+import { OptionalContactSchema } from "#shared/schemas/contact.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 
@@ -9,6 +10,7 @@ export interface PurchaseMessages {
   readonly preInformationRequired: string;
   readonly distanceContractRequired: string;
   readonly informationFormRequired: string;
+  readonly needsStatementRequired: string;
   readonly acceptPriceRequired: string;
 }
 
@@ -27,8 +29,19 @@ const OwnCardSchema = v.object({ isOwnCard: v.pipe(OptionalConsentSchema, v.lite
 const anyCard = (now: number) =>
   v.lazy((typed: unknown) => (v.is(OwnCardSchema, typed) ? ownCard(now) : card(now)));
 
+/** What makes a purchase ask for more. */
+export interface PurchaseCircumstances {
+  readonly isPriceChanged: boolean;
+  /** Whether the holder insures other adults. */
+  readonly insuresOthers: boolean;
+}
+
 /** What a customer fills in to pay: card, instalments, e-mail and the texts read. `now` in epoch ms. */
-export function purchaseForm(now: number, isPriceChanged: boolean, messages: PurchaseMessages) {
+export function purchaseForm(
+  now: number,
+  { isPriceChanged, insuresOthers }: PurchaseCircumstances,
+  messages: PurchaseMessages,
+) {
   return v.intersect([
     anyCard(now),
     v.object({
@@ -38,6 +51,14 @@ export function purchaseForm(now: number, isPriceChanged: boolean, messages: Pur
       preInformation: requiredConsent(messages.preInformationRequired),
       distanceContract: requiredConsent(messages.distanceContractRequired),
       informationForm: requiredConsent(messages.informationFormRequired),
+      needsStatement: requiredConsent(messages.needsStatementRequired),
+      isAuthorityDeclared: insuresOthers
+        ? requiredConsent(validationCopy.declarationRequired)
+        : v.optional(v.unknown()),
+      insuredContacts: v.optional(
+        v.pipe(v.array(v.object({ contact: OptionalContactSchema })), v.maxLength(20)),
+        [],
+      ),
       acceptPrice: isPriceChanged
         ? requiredConsent(messages.acceptPriceRequired)
         : v.optional(v.unknown()),

@@ -25,3 +25,7 @@ export const familySteps = <const Name extends string = never>(
     personStep("nationalNumber"),
     { ...step("sigortalilar", title, "insured", ...ofAll), folds: [startFold] },
   ] as const;
+
+/** How a renewal for life is earned; told at every offer of health insurance. From newspapers of 2026, whom it names. */
+export const lifelongRenewal =
+  "Ömür boyu yenileme: 2026 yılı basın haberlerine göre (ekonomim.com, haberekspres.com.tr) 60 yaşından küçükler için teklifte bu hak da anlatılır. Üç yıl kesintisiz sigortalı kalan ve aldığı tazminat ödediği primlerin %80’ini aşmayan kişi hakkı kazanır; şirket değiştirince hak ve dolmuş bekleme süreleri korunur. Koşulları şirketin özel şartları belirler.";

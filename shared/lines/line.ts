@@ -5,6 +5,7 @@ import type { HolderValues, holderFields } from "#shared/fields/holder.ts";
 import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
 import type { Identity, IdentityFieldName, WhoValues } from "#shared/fields/identity.ts";
 import { holderFieldsOf } from "#shared/fields/identity.ts";
+import { marketingFold, oneFlag } from "#shared/fields/marketing.ts";
 import type { OwnConsent, policyFields, PolicyStart, PolicyValues } from "#shared/fields/policy.ts";
 import { ownConsents, policyFieldsOf, quoteConsents } from "#shared/fields/policy.ts";
 import type { ForeignCurrency } from "#shared/format/money.ts";
@@ -87,6 +88,8 @@ interface LineCopy {
   readonly about: (subject: string) => string;
   /** What is insured in a few words that a shared page may show, where what was asked for says it better than the asset. */
   readonly describe?: (asked: AskedFor) => string;
+  /** Who bears the risk, where the insurer makes out its policies in another's name. */
+  readonly carrier?: string;
   /** What is the same at every insurer, over the offers. */
   readonly same?: string;
   /** The line for whom this one is not: it goes on with what starts a quote, as typed. */
@@ -216,6 +219,7 @@ function wholeSteps(
       ...(index === 0 ? [...askedPerson, ...quoteConsents, ...consents] : []),
       ...(index === steps.length - 1 ? atEnd : []),
     ],
+    ...(index === 0 ? { folds: [...(each.folds ?? []), marketingFold] } : {}),
   }));
 }
 
@@ -258,7 +262,10 @@ export function defineLine<
     quoteCall,
     // What has been judged by the line's fields is what its call takes: names and values are the same.
     createQuote: (api, values) =>
-      api.call(quoteCall, values as unknown as QuoteInput<A, Terms, Group>),
+      api.call(quoteCall, {
+        ...values,
+        advertisementAgreement: oneFlag(values),
+      } as unknown as QuoteInput<A, Terms, Group>),
   };
 }
 

@@ -9,7 +9,8 @@ import {
 } from "#shared/format/date.ts";
 import { requiredText } from "./required.ts";
 
-const adultAge = 18;
+/** Completed years from which somebody acts for themselves. */
+export const adultAge = 18;
 const firstBirthday = "1900-01-01";
 
 /** `DD.MM.YYYY` as typed → `YYYY-MM-DD`. */

@@ -11,6 +11,7 @@ export const inDigits = (value: number): string => written.format(value);
 export function wholeNumber({ min = 0, max = 1e33 }: { min?: number; max?: number } = {}) {
   return v.pipe(
     requiredText(),
+    v.check((text) => !/^\d[\d.]*,(?!\d{3}(?:,|$))\d*$/.test(text), validationCopy.wholeOnly),
     v.regex(/^-?(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)$/, validationCopy.digitsOnly),
     v.transform((text) => Number(text.replace(/[.,\s]/g, ""))),
     v.minValue(min, validationCopy.numberTooLow(inDigits(min))),

@@ -55,7 +55,8 @@ const ticks = [
   /Ön bilgilendirme/,
   /Sağlık verilerimin/,
   /Mesafeli satış/,
-  /bilgilendirme formunu okudum/,
+  /bilgilendirme metnini okudum/,
+  /İhtiyaç beyanımı/,
 ];
 /** What goes on, the later the better when a screen has several. */
 const forward = [

@@ -13,6 +13,8 @@ import { listCounties } from "#shared/calls/reference/list-counties.ts";
 import { listFirms } from "#shared/calls/reference/list-firms.ts";
 import { listVehicleBrands } from "#shared/calls/reference/list-vehicle-brands.ts";
 import { saveDraft } from "#shared/calls/quote/save-draft.ts";
+import { isApplication, topicsOf } from "#shared/calls/support/application-topics.ts";
+import type { contactMessageTypes } from "#shared/calls/support/send-contact-message.ts";
 import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { officePaths } from "#worker/broker/office/paths.ts";
@@ -168,8 +170,10 @@ const sender = {
 type Message = Partial<RequestOf<typeof sendContactMessage>>;
 
 // Specification 4.7, 7.13
-test.each<["ILETISIM" | "ARAMA" | "TEKLIF" | "SMSONAY", readonly string[]]>([
+test.each<[(typeof contactMessageTypes)[number], readonly string[]]>([
   ["ILETISIM", ["AdSoyad", "Email", "Mesaj", "Telefon"]],
+  ["SIKAYET", ["AdSoyad", "Email", "Konu", "Mesaj", "Telefon"]],
+  ["KVKK", ["AdSoyad", "Email", "Konu", "Mesaj", "Telefon"]],
   ["ARAMA", ["AdSoyad", "Telefon"]],
   ["TEKLIF", ["AdSoyad", "OpenDataAgreement", "PrivacyPolicy", "Telefon", "Urun"]],
   ["SMSONAY", ["Telefon", "Urun"]],
@@ -177,7 +181,8 @@ test.each<["ILETISIM" | "ARAMA" | "TEKLIF" | "SMSONAY", readonly string[]]>([
   const bare = await broker.call(sendContactMessage, { messageType }, makeCaller());
   expect([bare.status, Object.keys(bare.errors).toSorted()]).toEqual([422, fields]);
   const consents = { privacyPolicy: true, openDataAgreement: true };
-  const input = { messageType, ...sender, phone: makePhone(), ...consents };
+  const topic = isApplication(messageType) ? { topic: Object.keys(topicsOf[messageType])[0]! } : {};
+  const input = { messageType, ...sender, phone: makePhone(), ...consents, ...topic };
   const whole = await broker.call(sendContactMessage, input, makeCaller());
   // A verification is noted of a phone that was verified.
   expect(whole.status).toBe(messageType === "SMSONAY" ? 403 : 200);

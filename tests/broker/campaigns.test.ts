@@ -10,7 +10,11 @@ import { storedTouch } from "#worker/broker/campaign/touch.ts";
 import { quoteConsents } from "#worker/broker/consent/consents.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { takenAndReturned, ledgerAccounts } from "#worker/broker/order/process/ledger-entry.ts";
+import {
+  entriesOfEnd,
+  takenAndReturned,
+  ledgerAccounts,
+} from "#worker/broker/order/process/ledger-entry.ts";
 import type { LedgerEntry } from "#worker/broker/order/process/ledger-entry.ts";
 import { createStore } from "#worker/broker/repositories.ts";
 import type { Store } from "#worker/broker/repositories.ts";
@@ -241,6 +245,42 @@ async function visit(index: number): Promise<void> {
   add(by, "policies", 1, person);
   add(by, "premium", kurus, person);
   add(by, "commission", Math.round(kurus / 10), person);
+  if (index % 9 !== 0) return;
+  // Some withdraw, some leave when a part of the time has gone.
+  const refundKurus = index % 27 === 0 ? kurus : Math.round(kurus / 3);
+  await leave(quoteId, kurus, refundKurus, at + 3_600_000);
+  add(by, "undone", Math.round((Math.round(kurus / 10) * refundKurus) / kurus), person);
+}
+
+/** The end of a policy before its time, with what has gone back. */
+async function leave(quoteId: string, kurus: number, refundKurus: number, at: number) {
+  const orderId = `${quoteId}-1`;
+  const ended = {
+    orderId,
+    paymentId: orderId,
+    policyNumber: quoteId,
+    grossKurus: kurus,
+    commissionKurus: Math.round(kurus / 10),
+    refundKurus,
+    by: "card",
+  } as const;
+  await store.cancellations.save(
+    {
+      cancellationId: `${orderId}:c1`,
+      orderId,
+      quoteId,
+      policyNumber: quoteId,
+      ground: refundKurus === kurus ? "withdrawal" : "other",
+      state: "done",
+      endsOn: "2026-11-20",
+      refundKurus,
+      cancelledOn: "2026-11-20",
+      attention: null,
+      askedAt: at,
+      updatedAt: at,
+    },
+    entriesOfEnd(ended, at),
+  );
 }
 
 async function report(
@@ -300,6 +340,7 @@ test("a month of three hundred visits is told as it was, also once all of it is 
   }
   expect(before.differences).toEqual({});
   expect(before.total.premium).toBeGreaterThan(0);
+  expect(before.total.undone).toBeGreaterThan(0);
 
   await store.memberData.remove({ memberId: "leaving", phoneIndex: "p", nationalIndex: "n" });
   await store.visitors.forget("person-1");

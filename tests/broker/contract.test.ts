@@ -28,6 +28,7 @@ import { createLeakWatch } from "#tests/contract/leaks.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
 import { makeOwner, makeWords, markersOf, possessionsOf } from "#tests/contract/people.ts";
 import type { Owner } from "#tests/contract/people.ts";
+import { policyAttempts } from "#tests/contract/policy-attempts.ts";
 import { quoteAttempts, statedAttempt } from "#tests/contract/quote-attempts.ts";
 import { referenceAttempts } from "#tests/contract/reference-attempts.ts";
 import { formText, startEmbedded, startOverHttp } from "#tests/contract/wire.ts";
@@ -38,6 +39,7 @@ const written: WrittenAttempts = {
   ...homeAttempts,
   ...healthAttempts,
   ...quoteAttempts,
+  ...policyAttempts,
   ...referenceAttempts,
 };
 const attempts = withDerived(written, statedAttempt, (id) => `${id}Quote`) as Attempts;

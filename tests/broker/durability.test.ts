@@ -1,3 +1,4 @@
+import { brokerCopy } from "#worker/broker/api/copy.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
@@ -15,6 +16,7 @@ import {
   statusOf,
   until,
   untilState,
+  withDocuments,
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
 
@@ -105,7 +107,11 @@ test("a changed price is shown and must be accepted", async () => {
   const reviewed = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
   const grossKurus = reviewed.data?.answer.offer?.grossKurus ?? 0;
   expect(grossKurus).toBeGreaterThan(offer.grossKurus);
-  const accepted = purchaseInput(quoteId, { id: offer.id, grossKurus });
+  const documentsSha256 = reviewed.data?.documents.sha256 ?? "";
+  const unread = { id: offer.id, grossKurus, documentsSha256: offer.documentsSha256 };
+  const refused = await broker.call(startPurchase, purchaseInput(quoteId, unread), caller);
+  expect([refused.status, refused.message]).toEqual([409, brokerCopy.documentsChanged]);
+  const accepted = purchaseInput(quoteId, { id: offer.id, grossKurus, documentsSha256 });
   expect((await broker.call(startPurchase, accepted, caller)).status).toBe(200);
 });
 
@@ -128,7 +134,8 @@ test("choosing another offer gives the first session up, even when the bank appr
   const other = (await answersOf(broker, buyer))
     .flatMap(({ offer }) => (offer?.soldBy === "online" ? [offer] : []))
     .toSorted((one, two) => two.grossKurus - one.grossKurus)[0]!;
-  const started = await broker.call(startPurchase, purchaseInput(quoteId, other), caller);
+  const chosen = purchaseInput(quoteId, await withDocuments(broker, buyer, other));
+  const started = await broker.call(startPurchase, chosen, caller);
   const url = await bankPageOf(broker, buyer, started);
   expect(url).not.toBe(abandoned);
   const late = await answerBank(broker, abandoned, { action: "approve" });

@@ -4,6 +4,10 @@ import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
+import { getWithdrawal } from "#shared/calls/quote/get-withdrawal.ts";
+import { withdraw } from "#shared/calls/quote/withdraw.ts";
+import type { Withdrawable } from "#shared/calls/quote/withdrawal-fields.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { saveDraft } from "#shared/calls/quote/save-draft.ts";
@@ -21,6 +25,7 @@ import {
   answersOf,
   cheapest,
   makeVisitor,
+  purchaseInput,
   startBuying,
   until,
   untilState,
@@ -133,9 +138,29 @@ test("a family is quoted, reviewed, bought and has a policy with a premium for e
   });
   expect(textsOf("2. Sigortalı")["Adı soyadı"]).toMatch(/^\p{Lu}{2}••• \p{Lu}{2}•••$/u);
 
-  const result = await answerBank(broker, await startBuying(broker, buyer), { action: "approve" });
+  expect(review.data?.otherAdults).toEqual([{ row: 1, label: "2. Sigortalı: Eşi" }]);
+  const silent = { ...purchaseInput(quoteId, offer), isAuthorityDeclared: false };
+  const refused = await broker.call(startPurchase, silent, caller);
+  expect(Object.keys(refused.errors)).toEqual(["IsAuthorityDeclared"]);
+  const contact = `es-${phone}@ornek.example`;
+  const insuredContacts = [
+    { row: 1, contact },
+    { row: 2, contact: "cocuk@ornek.example" },
+  ];
+  const url = await startBuying(broker, buyer, { insuredContacts });
+  const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, caller);
   await untilState(broker, buyer, "done");
+  const informed = await until(
+    () => broker.outbox(contact),
+    (sent) => sent.length > 0,
+  );
+  expect(informed).toMatchObject([{ attachments: [{ fileName: "aydinlatma-metni.pdf" }] }]);
+  expect(informed[0]?.text).toMatch(
+    /tamamlayıcı sağlık sigortası poliçesi .*İtiraz.*reklam değildir/s,
+  );
+  expect(informed[0]?.text).not.toContain("Bel, boyun");
+  expect(await broker.outbox("cocuk@ornek.example")).toEqual([]);
   const policy = await broker.call(getPdf, { document: "policy", quoteId }, caller);
   const text = pdfText(Buffer.from(policy.data?.content ?? "", "base64"));
   for (const fact of ["Sigorta ettiren", "2. Sigortalı", husbandNumber, childNumber, "Primi"]) {
@@ -151,8 +176,10 @@ test("a family is quoted, reviewed, bought and has a policy with a premium for e
     `SELECT value ->> 'slug' AS slug, value ->> 'version' AS version FROM consents, json_each(texts)
      WHERE subject_id = '${quoteId}'`,
   );
-  expect(consents).toContainEqual({ slug: "saglik-acik-riza-metni", version: "2026-11-22" });
-  expect(consents.map(({ slug }) => slug)).toContain("bilgilendirme-formu-tamamlayici");
+  expect(consents).toContainEqual({ slug: "saglik-acik-riza-metni", version: "2026-11-25" });
+  const slugs = consents.map(({ slug }) => slug);
+  expect(slugs).toContain("bilgilendirme-formu-tamamlayici");
+  expect(slugs).toContain("baskasi-adina-sigorta-beyani");
 });
 
 test("who has only been sent the link reads no name, no reason, nobody's premium and no step of it", async () => {
@@ -460,4 +487,25 @@ test("rows of a family are individual 1 on the wire, and may not be of another l
   const another = { ...wire, Insured: [{ ...wire.Insured[0], Individual: 2 }] };
   const refused = await broker.raw(tamamlayici.quoteCall as never, another, caller);
   expect(refused.status).toBe(422);
+});
+
+const takeBack = (quoteId: string, what: Withdrawable[], by: Caller) =>
+  broker.call(withdraw, { quoteId, what }, by);
+
+test("without the consent to use health data the quote is gone; only its owner takes that back", async () => {
+  const { caller, quoteId } = await askFamilyQuote();
+  const stranger = makeCaller();
+  const asked = await broker.call(getWithdrawal, { quoteId }, stranger);
+  expect(asked.data).toMatchObject({ given: [], needsOwner: true });
+  const refused = await takeBack(quoteId, ["health"], stranger);
+  expect(refused.status).toBe(403);
+  expect((await broker.call(getWithdrawal, { quoteId }, caller)).data?.given).toEqual(["health"]);
+  const taken = await takeBack(quoteId, ["health"], caller);
+  expect(taken.data).toEqual({ isDeleted: true });
+  expect((await broker.call(listOffers, { quoteId }, caller)).status).toBe(404);
+  const said = await broker.query<{ texts: string }>(
+    `SELECT texts FROM consents WHERE subject_id = '${quoteId}' ORDER BY id DESC LIMIT 1`,
+  );
+  expect(said[0]?.texts).toContain('"slug":"saglik-acik-riza-metni"');
+  expect(said[0]?.texts).toContain('"given":false');
 });

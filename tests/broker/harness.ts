@@ -10,7 +10,7 @@ import { testPasswordCost } from "#tests/password-cost.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import { decodeAnswer, visitorHeader } from "#shared/calls/call.ts";
-import { fromPlace, siteId } from "#shared/site.ts";
+import { fromPlace, siteId } from "#shared/constants.ts";
 import { fetchAnew } from "#tests/fetch-from.ts";
 
 const accessToken = "test-site-access-token";
@@ -132,6 +132,8 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
           ORDER: { className: "OrderProcess", useSQLite: true },
           HOUSEKEEPER: { className: "Housekeeper", useSQLite: true },
           LANDINGS: { className: "LandingCounter", useSQLite: true },
+          CANCELLATION: { className: "CancellationProcess", useSQLite: true },
+          POLICY_CHANGE: { className: "ChangeProcess", useSQLite: true },
         },
         resourcePersistencePath: storage,
         cf: false,
@@ -190,10 +192,10 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       server = serverOf({ ...testVars, ...vars, ...changed });
       await server.ready;
     },
-    /** The same as `restart`, and the purchases' alarms never go off: a crash may have them forgotten. */
-    async restartWithoutAlarms(changed: Vars = {}): Promise<void> {
+    /** The same as `restart`, and the alarms of a kind of object, of purchases unless told, never go off: a crash may have them forgotten. */
+    async restartWithoutAlarms(changed: Vars = {}, kind = "OrderProcess"): Promise<void> {
       await server.dispose();
-      const directory = path.join(storage, "do", "-OrderProcess");
+      const directory = path.join(storage, "do", `-${kind}`);
       const kept = (await readdir(directory)).filter((name) => name.startsWith("metadata.sqlite"));
       if (kept.length === 0) throw new Error("no alarms to forget");
       await Promise.all(kept.map((name) => rm(path.join(directory, name))));

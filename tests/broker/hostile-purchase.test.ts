@@ -15,6 +15,7 @@ import {
   statusOf,
   until,
   untilState,
+  withDocuments,
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
 
@@ -46,9 +47,10 @@ async function books() {
 }
 
 async function onlineOffers() {
-  return (await answersOf(broker, buyer)).flatMap(({ offer }) =>
+  const sold = (await answersOf(broker, buyer)).flatMap(({ offer }) =>
     offer?.soldBy === "online" ? [offer] : [],
   );
+  return Promise.all(sold.map((offer) => withDocuments(broker, buyer, offer)));
 }
 
 /**

@@ -3,6 +3,7 @@ import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { getDocuments } from "#shared/calls/quote/get-documents.ts";
 import { orderStatus } from "#shared/calls/order/order-status.ts";
 import type { OrderState } from "#shared/calls/order/order-status.ts";
 import { requestCode } from "#shared/calls/verification/request-code.ts";
@@ -136,19 +137,29 @@ export async function answersOf(broker: BrokerClient, { caller, quoteId }: Buyer
   return (await broker.call(listOffers, { quoteId }, caller)).data?.answers ?? [];
 }
 
-/** The cheapest offer that is sold online. */
+/** An offer with what stands for the documents that are read before it is bought. */
+export async function withDocuments<Offer extends { readonly id: string }>(
+  broker: BrokerClient,
+  { caller, quoteId }: Buyer,
+  offer: Offer,
+) {
+  const read = await broker.call(getDocuments, { quoteId, offerId: offer.id }, caller);
+  return { ...offer, documentsSha256: read.data?.documents.sha256 ?? "" };
+}
+
+/** The cheapest offer that is sold online, with its documents read. */
 export async function cheapest(broker: BrokerClient, buyer: Buyer) {
   const offers = (await answersOf(broker, buyer)).flatMap(({ firmId, offer }) =>
     offer?.soldBy === "online" ? [{ firmId, ...offer }] : [],
   );
   const best = offers.toSorted((one, other) => one.grossKurus - other.grossKurus)[0];
   if (best === undefined) throw new Error("no offer");
-  return best;
+  return withDocuments(broker, buyer, best);
 }
 
 export function purchaseInput(
   quoteId: string,
-  offer: { readonly id: string; readonly grossKurus: number },
+  offer: { readonly id: string; readonly grossKurus: number; readonly documentsSha256?: string },
   change: Partial<RequestOf<typeof startPurchase>> = {},
 ): RequestOf<typeof startPurchase> {
   return {
@@ -164,6 +175,9 @@ export function purchaseInput(
     preInformation: true,
     distanceContract: true,
     informationForm: true,
+    needsStatement: true,
+    isAuthorityDeclared: true,
+    documentsSha256: offer.documentsSha256 ?? "",
     returnUrl: "http://site.test/odeme/donus",
     orderUrl: "http://site.test/teklif/x/siparis",
     shortUrl: "http://site.test/k/20123456789ABCDEF",

@@ -94,7 +94,11 @@ test("a vehicle is quoted in packages, compared, reviewed, bought and has a poli
   const offer = await cheapest(broker, buyer);
   const bought = answers.find((answer) => answer.offer?.id === offer.id);
   const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
-  expect(review.data).toMatchObject({ informationForm: "bilgilendirme-formu-kasko" });
+  expect(review.data).toMatchObject({
+    documents: {
+      texts: expect.arrayContaining([expect.objectContaining({ id: "bilgilendirme-metni" })]),
+    },
+  });
   const labels = new Map(review.data?.risk.map(({ label, text }) => [label, text]));
   expect(labels.get("Hasarsızlık kademesi")).toMatch(/^[0-4]$/);
   expect(labels.get("Araç değeri (liste)")).toMatch(/^[\d.]+,00 TL$/);

@@ -17,6 +17,7 @@ import {
   startBuying,
   untilState,
   workingCard,
+  withDocuments,
 } from "./journey.ts";
 
 let broker: TestBroker;
@@ -47,7 +48,7 @@ async function dearest(buyer: Buyer) {
     if (offer?.soldBy !== "online") continue;
     const detail = await broker.call(paymentDetail, { quoteId, offerId: offer.id, bin }, caller);
     const plan = detail.data?.instalments.find(({ totalKurus }) => totalKurus > offer.grossKurus);
-    if (plan !== undefined) return { offer, plan };
+    if (plan !== undefined) return { offer: await withDocuments(broker, buyer, offer), plan };
   }
   throw new Error("nobody takes more for instalments");
 }

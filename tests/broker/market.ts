@@ -82,6 +82,9 @@ export const market: Source = {
       ? { kind: "issued", policyNumber: `${firmId}-${packageId}-${orderId}` }
       : { kind: "refused", reason: "Referans yok." };
   },
+  cancel: async () => ({ kind: "unsupported" }),
+  priceChange: async () => ({ kind: "unsupported" }),
+  change: async () => ({ kind: "unsupported" }),
   findPolicy: async () => ({ kind: "unsupported" }),
   listPolicies: async () => ({ kind: "unsupported" }),
 };

@@ -14,7 +14,7 @@ import { SiteSchema } from "#shared/site.ts";
 import * as v from "valibot";
 import { startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
-import { askQuote, makePhone, verify } from "./journey.ts";
+import { askQuote, makePhone, until, verify } from "./journey.ts";
 import { logIn, makeSignedIn, provePhone, seal, signIn } from "./member.ts";
 import type { SignedIn } from "./member.ts";
 
@@ -258,12 +258,28 @@ test("each way of writing is a consent of its own, and what was said before stay
   expect(now).toMatchObject({ sms: true, email: false, call: false });
   const said = now?.consents.slice(0, (now?.consents.length ?? 0) - before);
   expect(said?.map(({ title, given }) => [title, given])).toEqual([
-    ["Ticari elektronik ileti onayı (e-posta)", false],
-    ["Ticari elektronik ileti onayı (e-posta)", true],
-    ["Ticari elektronik ileti onayı (SMS)", true],
+    ["E-posta ile Ticari Elektronik İleti Onay Metni", false],
+    ["E-posta ile Ticari Elektronik İleti Onay Metni", true],
+    ["SMS ile Ticari Elektronik İleti Onay Metni", true],
+  ]);
+  const ledger = "SELECT channel, is_given FROM marketing_permissions ORDER BY id DESC LIMIT 3";
+  expect(await broker.query(ledger)).toEqual([
+    { channel: "email", is_given: 0 },
+    { channel: "email", is_given: 1 },
+    { channel: "sms", is_given: 1 },
   ]);
   const titles = now?.consents.map(({ title }) => title);
   expect(titles).toContain("Gizlilik ve Kullanım Koşulları ve Kullanıcı Sözleşmesi");
+  // What is forbidden at the register itself is said to be that, until it is allowed here again.
+  const body = new URLSearchParams({ receiver: person.phone, channel: "sms" });
+  await broker.fetch("/dev/iys", { method: "POST", body, redirect: "manual" });
+  const refused = await until(
+    () => consents(person.member),
+    (all) => all?.sms === false,
+  );
+  expect(refused?.refusedThere).toMatchObject([{ channel: "sms" }]);
+  await allow(person.member, { sms: true });
+  expect(await consents(person.member)).toMatchObject({ sms: true, refusedThere: [] });
 });
 
 test("consents of a member's quotes are listed, those of others are not", async () => {
@@ -271,7 +287,7 @@ test("consents of a member's quotes are listed, those of others are not", async 
   const before = (await consents(person.member))?.consents.length ?? 0;
   const others = (await consents(mert.member))?.consents.length;
   await askQuote(broker, person.member, person.phone);
-  expect((await consents(person.member))?.consents).toHaveLength(before + 3);
+  expect((await consents(person.member))?.consents).toHaveLength(before + 5);
   expect((await consents(mert.member))?.consents).toHaveLength(others ?? 0);
 });
 

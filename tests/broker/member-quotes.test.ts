@@ -8,6 +8,7 @@ import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
 import { listAssets } from "#shared/calls/account/list-assets.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { saleDocumentIds } from "#shared/calls/order/sale-document-fields.ts";
 import { saveAsset } from "#shared/calls/account/save-asset.ts";
 import { sendCorrection } from "#shared/calls/quote/send-correction.ts";
 import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
@@ -16,6 +17,7 @@ import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
+import { buyOwnDamage, leave, untilLeft } from "./policy.ts";
 import {
   answerBank,
   askQuote,
@@ -92,6 +94,7 @@ test("quotes and policies stand in lists of their own, with prices and terms", a
   expect(held?.results[0]?.policy).toMatchObject({
     term: "running",
     instalmentCount: 1,
+    hasDocuments: true,
     firmName: expect.stringMatching(/Sigorta/),
   });
 });
@@ -122,6 +125,17 @@ test("what a member buys a policy for is kept, with the policy while it runs", a
 
   const somebody = await makeSignedIn(broker);
   expect((await broker.call(listAssets, {}, somebody.member)).data?.assets).toEqual([]);
+});
+
+test("a policy that was left stands no more beside what it was bought for", async () => {
+  const { member, phone } = await makeSignedIn(broker);
+  const policiesKept = async () =>
+    (await broker.call(listAssets, {}, member)).data?.assets.map((asset) => asset.policies.length);
+  const buyer = await buyOwnDamage(broker, {}, { caller: member, phone });
+  expect(await policiesKept()).toEqual([1]);
+  await leave(broker, buyer, { ground: "withdrawal" });
+  await untilLeft(broker, buyer, "done");
+  expect(await policiesKept()).toEqual([0]);
 });
 
 // Specification 7.26
@@ -175,6 +189,10 @@ test("a member has everything stored about them in one file, nothing secret and 
   } as const;
   await broker.call(sendContactMessage, contact, ayse.member);
 
+  const buyer = { caller: ayse.member, phone: ayse.phone, quoteId };
+  await leave(broker, buyer, { ground: "compulsory-withdrawal" });
+  await untilLeft(broker, buyer, "refused");
+
   const { fileName, content: text } = await exported(ayse.member);
   expect(fileName).toBe(`yelkovan-verilerim-${today}.json`);
   const document = JSON.parse(text) as Record<string, unknown>;
@@ -190,7 +208,18 @@ test("a member has everything stored about them in one file, nothing secret and 
         request: { insured: [{ plate: boughtPlate(ayse.phone).replaceAll(" ", "") }] },
         orders: [{ state: "done" }],
         paymentEmail: "odeme@ornek.example",
-        policies: [{ policyNumber: expect.any(String) }],
+        policies: [
+          {
+            policyNumber: expect.any(String),
+            changes: [],
+            cancellations: [{ ground: "compulsory-withdrawal" }],
+            agreed: {
+              agreedAt: expect.any(String),
+              channel: "web",
+              texts: saleDocumentIds.map((id) => ({ id, html: expect.stringMatching(/^<h2/) })),
+            },
+          },
+        ],
       },
     ],
     supportRequests: [

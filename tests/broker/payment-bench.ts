@@ -24,6 +24,7 @@ export const cards = {
   poor: "4111111111111129",
   accepted: "4132111111111116",
   rejected: "4133111111111115",
+  gone: "4134111111111114",
 } as const;
 
 /** A provider on a real database with a clock of its own, and what happens to it from outside. */

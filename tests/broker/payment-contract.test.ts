@@ -121,6 +121,37 @@ const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
     expect(await bench.moved(paymentId)).toEqual({ taken: 1, returned: 1 });
   },
 
+  async "parts go back once each, and no more than was taken"(bench) {
+    const { provider } = bench;
+    const payment = await openVerified(bench);
+    const { orderId, amountKurus } = payment;
+    await provider.capture(payment);
+    const half = { ...payment, key: `${orderId}:1`, partKurus: 1_000_050 };
+    const value = (told: string) => ({ ok: true, value: told });
+    for (const _ of [1, 2]) expect(await provider.refundPart(half)).toEqual(value("returned"));
+    const books = { takenKurus: amountKurus, returned: "part", returnedKurus: 1_000_050 };
+    expect(await provider.record(orderId)).toMatchObject({ value: books });
+    expect(await provider.query(payment.paymentId)).toMatchObject({ value: { kind: "captured" } });
+    const rest = { ...payment, key: `${orderId}:2`, partKurus: amountKurus - 1_000_050 };
+    const more = { ...rest, partKurus: rest.partKurus + 1 };
+    expect(await provider.refundPart(more)).toEqual(value("too-much"));
+    expect(await provider.refundPart(rest)).toEqual(value("returned"));
+    expect(await provider.record(orderId)).toMatchObject({ value: { returnedKurus: amountKurus } });
+    const again = { ...rest, key: `${orderId}:3`, partKurus: 1 };
+    expect(await provider.refundPart(again)).toEqual(value("too-much"));
+  },
+
+  async "a card that takes nothing back is said to, and another way stays open"(bench) {
+    const { provider } = bench;
+    const payment = await openVerified(bench, cards.gone);
+    await provider.capture(payment);
+    const part = { ...payment, key: `${payment.orderId}:1`, partKurus: 100 };
+    for (const _ of [1, 2]) {
+      expect(await provider.refundPart(part)).toEqual({ ok: true, value: "card-refused" });
+    }
+    expect(await provider.record(payment.orderId)).toMatchObject({ value: { returned: "none" } });
+  },
+
   async "its list of a day has what has moved that day, and nothing of another"(bench) {
     const { provider } = bench;
     const payment = await openVerified(bench);

@@ -98,7 +98,9 @@ test("a phone is quoted, compared, reviewed, bought and has a policy", async () 
   const offer = await cheapest(broker, buyer);
   const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
   expect(review.data).toMatchObject({
-    informationForm: "bilgilendirme-formu-telefon",
+    documents: {
+      texts: expect.arrayContaining([expect.objectContaining({ id: "bilgilendirme-metni" })]),
+    },
   });
   expect(review.data?.risk).toContainEqual({ label: "IMEI no", text: boughtImei });
   expect(review.data?.risk).toContainEqual({ label: "Fatura bedeli", text: "52.000,00 TL" });

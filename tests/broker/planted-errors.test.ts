@@ -76,6 +76,8 @@ interface Planted {
 const atBank = (kind: string, orderId: string, now: number, sign = "") =>
   `INSERT INTO bank_ledger SELECT '${kind}:' || payment_id, payment_id, '${kind}', ${sign}amount_kurus, ${now}
    FROM bank_payments WHERE order_id = '${orderId}'`;
+/** What a policy that runs has at its insurer. */
+const issued = "insurer_id, order_id, policy_number, gross_kurus, issued_at";
 const nobodys = `${randomUUID()}-1`;
 const unpaid = `${randomUUID()}-1`;
 const rowOnly = `${randomUUID()}-1`;
@@ -102,7 +104,7 @@ const table: readonly Planted[] = [
   {
     error: "an insurer has a policy that nobody paid",
     plant: (_id, now) => [
-      `INSERT INTO insurer_policies VALUES ('ilgaz', '${unpaid}', '310-00-1', 100000, ${now})`,
+      `INSERT INTO insurer_policies (${issued}) VALUES ('ilgaz', '${unpaid}', '310-00-1', 100000, ${now})`,
     ],
     nextDay: "STRAY",
     foundAs: unpaid,
@@ -171,7 +173,34 @@ const table: readonly Planted[] = [
     foundAs: nobodys,
   },
   {
-    error: "an insurer has cancelled the policy of an old order",
+    error: "an insurer has ended a policy that runs here",
+    plant: (id) => [
+      `UPDATE insurer_policies SET cancellation_id = 'x', cancelled_on = '2026-12-01' WHERE order_id = '${id}'`,
+    ],
+    nextDay: "DIFFERENT",
+  },
+  {
+    error: "a part of the money of a policy that runs has gone back",
+    plant: (id, now) => [
+      `INSERT INTO ledger_entries VALUES ('${id}:returned', '${id}', 'returned', 'card', -100, 'x', ${now}),
+        ('${id}:premium-returned', '${id}', 'premium-returned', 'insurer', 100, 'x', ${now})`,
+    ],
+    atOnce: "RETURNED-UNENDED",
+    nextDay: "DIFFERENT",
+  },
+  {
+    error: "a policy that was left with money to give back has none in the ledger",
+    plant: (id, now) => [
+      `INSERT INTO cancellations (cancellation_id, order_id, quote_id, policy_number, ground, state, ends_on, refund_kurus,
+         cancelled_on, asked_at, updated_at)
+       SELECT order_id || ':c1', order_id, quote_id, policy_number, 'sold', 'done', '2026-12-01', 100, '2026-12-01', ${now}, ${now}
+       FROM policies WHERE order_id = '${id}'`,
+    ],
+    atOnce: "ENDED-UNPAID",
+    nextDay: "DIFFERENT",
+  },
+  {
+    error: "an insurer knows the policy of an old order no more",
     plant: (id) => [`DELETE FROM insurer_policies WHERE order_id = '${id}'`],
     nextDay: "DIFFERENT",
   },
@@ -189,7 +218,7 @@ const table: readonly Planted[] = [
     error: "an insurer has a policy for an order that was declined",
     isDeclined: true,
     plant: (id, now) => [
-      `INSERT INTO insurer_policies SELECT firm_id, order_id, '310-00-2', paid_kurus, ${now}
+      `INSERT INTO insurer_policies (${issued}) SELECT firm_id, order_id, '310-00-2', paid_kurus, ${now}
        FROM orders WHERE order_id = '${id}'`,
     ],
     nextDay: "DIFFERENT",

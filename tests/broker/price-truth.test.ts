@@ -235,7 +235,7 @@ describe("who the holder is", () => {
   const unsaid = [
     ..."insuranceFirm packageGuid headerGuid referenceCode asbisNumber flat".split(" "),
     ..."homeCity homeCounty homeAddress constructionStyle constructionYear".split(" "),
-    ..."storeyBand grossArea daskPolicyNumber".split(" "),
+    ..."storeyBand grossArea daskPolicyNumber companyTitle taxOffice".split(" "),
     ...Object.keys(statedVehicle),
   ];
   const input = (phone: string) => ({
@@ -279,7 +279,14 @@ describe("who the holder is", () => {
       .toSorted();
   }
 
-  const company = { Name: "Kavak", Surname: "Otomotiv", CityCode: "34", County: "Kadıköy" };
+  const company = {
+    CompanyTitle: "Kavak Otomotiv A.Ş.",
+    TaxOffice: "Kadıköy",
+    Name: "Ali",
+    Surname: "Kavak",
+    CityCode: "34",
+    County: "Kadıköy",
+  };
 
   test.each<[LineId, object, object?]>([
     ["trafik", {}],
@@ -297,7 +304,7 @@ describe("who the holder is", () => {
     async (id, changed, said = { Name: undefined, Surname: undefined }) => {
       const honest = await quoted(id, changed, said);
       expect(honest).toEqual(expect.arrayContaining([[expect.any(String), expect.any(Number)]]));
-      expect(await quoted(id, changed, lies)).toEqual(honest);
+      expect(await quoted(id, changed, { ...said, ...lies })).toEqual(honest);
     },
   );
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
+import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import { startBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import {
   answerBank,
@@ -73,7 +74,9 @@ test("a verified visitor buys an offer, and repeating any step changes nothing",
 
   expect(sms[0]?.text).toContain(input.shortUrl);
   const [attached, ...others] = mail[0]?.attachments ?? [];
-  expect(others).toEqual([]);
+  expect(others).toMatchObject([
+    { fileName: `sozlesme-metinleri-${done.policyNumber}.pdf`, contentType: "application/pdf" },
+  ]);
   expect(attached).toMatchObject({
     fileName: `police-${done.policyNumber}.pdf`,
     contentType: "application/pdf",
@@ -95,6 +98,22 @@ test("a verified visitor buys an offer, and repeating any step changes nothing",
 
   const pdf = await broker.call(getPdf, { document: "policy", quoteId }, caller);
   expect(atob(pdf.data?.content ?? "").slice(0, 5)).toBe("%PDF-");
+
+  const shown = await broker.call(getPolicy, { quoteId }, caller);
+  expect(shown.data).toMatchObject({
+    policyNumber: done.policyNumber,
+    productId: "trafik",
+    holder: "Çağrı Şimşekoğlu",
+    term: "running",
+    paidKurus: offer.grossKurus,
+    instalmentCount: 1,
+    hasDocuments: true,
+  });
+  expect(shown.data?.insured[0]?.rows).toContainEqual({
+    label: "Plaka",
+    text: plateOf(buyer.phone),
+  });
+  expect((await broker.call(getPolicy, { quoteId }, makeCaller())).status).toBe(403);
 });
 
 test("a card can be said to be the holder's own, unless the holder is a company", async () => {
@@ -108,21 +127,35 @@ test("a card can be said to be the holder's own, unless the holder is a company"
 
   const company = {
     nationalNumber: "1234567890",
-    name: "Örnek",
-    surname: "Şirket",
+    companyTitle: "İpek Otomotiv Ltd. Şti.",
+    taxOffice: "Maslak",
+    name: "İpek",
+    surname: "Demir",
     plate: "34 ABC 127",
   };
   const theirs = await askQuote(broker, caller, phone, company);
   const offered = await cheapest(broker, theirs);
   const seen = { quoteId: theirs.quoteId, offerId: offered.id };
   const reviewed = await broker.call(reviewOffer, seen, caller);
-  expect(reviewed.data?.holder.cardName).toBe("none");
+  expect(reviewed.data?.holder).toMatchObject({
+    cardName: "none",
+    name: "İpek",
+    company: { title: "İpek Otomotiv Ltd. Şti.", taxOffice: "Maslak" },
+  });
+  const named = '<td>İpek Otomotiv Ltd. Şti.</td></tr><tr><th scope="row">Vergi dairesi</th>';
+  for (const { html } of reviewed.data?.documents.texts ?? []) expect(html).toContain(named);
   const input = purchaseInput(theirs.quoteId, offered, untold);
   const refused = await broker.call(startPurchase, input, caller);
   expect([refused.status, refused.errors]).toEqual([
     422,
     { CardHolder: ["Bu poliçenin sahibi bir şirket; lütfen kartın üzerindeki adı yazın."] },
   ]);
+  const url = await startBuying(broker, theirs);
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, caller);
+  await untilState(broker, theirs, "done");
+  const shown = await broker.call(getPolicy, { quoteId: theirs.quoteId }, caller);
+  expect(shown.data?.holder).toBe("İpek Otomotiv Ltd. Şti.");
   const nobodys = purchaseInput(quoteId, offer, { cardHolder: undefined });
   expect((await broker.call(startPurchase, nobodys, caller)).errors).toEqual({
     CardHolder: ["Lütfen kart üzerindeki adı giriniz"],

@@ -208,7 +208,9 @@ const made: readonly {
   {
     kind: "policy-unrecorded",
     hasPolicy: false,
-    spoil: (id) => `INSERT INTO insurer_policies
+    spoil: (
+      id,
+    ) => `INSERT INTO insurer_policies (insurer_id, order_id, policy_number, gross_kurus, issued_at)
       SELECT firm_id, order_id, '310-77-1', paid_kurus, 0 FROM orders WHERE order_id = '${id}'`,
     mend: (id) => `DELETE FROM insurer_policies WHERE order_id = '${id}'`,
   },

@@ -63,11 +63,18 @@ test("a new member is asked for a code, whose confirmation completes the members
   expect(consents.map(({ text_slug: slug, given }) => [slug, given])).toEqual([
     ["confidentialityAgreement", 1],
     ["lightingContract", 1],
-    ["ticari-elektronik-ileti", 1],
+    ["ticari-elektronik-ileti-sms", 1],
+    ["ticari-elektronik-ileti-eposta", 1],
+    ["ticari-elektronik-ileti-arama", 0],
   ]);
   expect(consents.every(({ text_version: version }) => version !== "")).toBe(true);
-  const wishes = `member_id = '${memberId}' AND may_write_sms AND may_write_email AND may_call`;
+  const wishes = `member_id = '${memberId}' AND may_write_sms AND may_write_email AND NOT may_call`;
   expect(await memberCount(wishes)).toBe(1);
+  const ledger = "SELECT channel, is_given FROM marketing_permissions";
+  expect(await broker.query(ledger)).toEqual([
+    { channel: "sms", is_given: 1 },
+    { channel: "email", is_given: 1 },
+  ]);
 });
 
 test("of a new member is kept what they have typed, and nothing the civil registry knows", async () => {

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import { getWithdrawal } from "#shared/calls/quote/get-withdrawal.ts";
 import { setReminder } from "#shared/calls/quote/set-reminder.ts";
 import { textQuoteLink } from "#shared/calls/quote/text-quote-link.ts";
+import { withdraw } from "#shared/calls/quote/withdraw.ts";
+import type { Withdrawable } from "#shared/calls/quote/withdrawal-fields.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { smsParts } from "#worker/broker/notification/sms-length.ts";
 import type { Caller, TestBroker } from "./harness.ts";
@@ -26,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => broker.stop());
 
 const minuteMs = 60_000;
+const withdrawUrl = "http://site.test/k/20123456789ABCDEG";
 const shortUrl = "http://site.test/k/20123456789ABCDEF";
 
 /** A quote whose prices hold for a whole day, whatever the hour. */
@@ -50,7 +54,14 @@ const set = (
 ) =>
   broker.call(
     setReminder,
-    { quoteId, kind, isWanted, url: `http://site.test/teklif/${quoteId}.x`, shortUrl },
+    {
+      quoteId,
+      kind,
+      isWanted,
+      url: `http://site.test/teklif/${quoteId}.x`,
+      shortUrl,
+      withdrawUrl,
+    },
     by,
   );
 
@@ -64,8 +75,12 @@ const lapseTexts = async (phone: string) =>
 /** The same broker, its clock moved to an instant. */
 const goTo = (instant: number) => broker.moveClock(instant - Date.now());
 
+const takeBack = (quoteId: string, what: Withdrawable[], by: Caller) =>
+  broker.call(withdraw, { quoteId, what }, by);
+
 test("whoever allowed it is reminded before the prices lapse and before the policy ends, once", async () => {
   const [waiting, bought, backedOut, silent] = [await ask(), await ask(), await ask(), await ask()];
+  const refusing = await ask();
   expect(await shown(waiting)).toMatchObject({ isSet: false });
   expect(await shown(waiting, makeCaller())).toBeUndefined();
   expect((await set(waiting, "quote-lapse", true, makeCaller())).status).toBe(403);
@@ -81,6 +96,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   await set(bought, "quote-lapse");
   await set(backedOut, "quote-lapse");
   await set(backedOut, "quote-lapse", false);
+  await set(refusing, "quote-lapse");
   expect(await shown(backedOut)).toMatchObject({ isSet: false });
 
   const policy = await buy(bought);
@@ -98,7 +114,13 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
     expect.stringContaining('"given":true'),
     expect.stringContaining('"given":false'),
   ]);
-  expect(await kept()).toHaveLength(3);
+  expect(await kept()).toHaveLength(4);
+  // A citizen's own word at the register, which is fetched before anything leaves.
+  const body = new URLSearchParams({ receiver: `0${refusing.phone}`, channel: "sms" });
+  const at = "/dev/iys";
+  expect((await broker.fetch(at, { method: "POST", body, redirect: "manual" })).status).toBe(303);
+  const wrong = new URLSearchParams({ receiver: "ayşe", channel: "sms" });
+  expect((await broker.fetch(at, { method: "POST", body: wrong })).status).toBe(422);
 
   await goTo(lapseAt + minuteMs);
   const [text] = await until(
@@ -107,11 +129,13 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   );
   expect(text?.text).toContain(`${plateOf(waiting.phone)} plakalı aracınız için teklifleriniz`);
   expect(text?.text).toContain(shortUrl);
+  expect(text?.text).toContain(`Ret: ${withdrawUrl}`);
   expect(smsParts(text?.text ?? "")).toBeLessThanOrEqual(2);
   // The one that was bought meanwhile is settled too, without a word.
   const left = await until(kept, (rows) => rows.length === 1);
   expect(left).toMatchObject([{ quote_id: bought.quoteId, kind: "policy-end" }]);
-  for (const { phone } of [bought, backedOut, silent]) expect(await lapseTexts(phone)).toEqual([]);
+  for (const { phone } of [bought, backedOut, silent, refusing])
+    expect(await lapseTexts(phone)).toEqual([]);
 
   await goTo(endAt + minuteMs);
   await until(kept, (rows) => rows.length === 0);
@@ -123,6 +147,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   expect(mail?.subject).toContain(day);
   expect(mail?.text).toContain(policy.policyNumber);
   expect(mail?.text).toContain("http://site.test/trafik/teklif");
+  expect(mail?.text).toContain(withdrawUrl);
   const html = await broker.fetch(mail?.html ?? "");
   expect(await html.text()).toContain(policy.policyNumber);
 });
@@ -138,4 +163,34 @@ test("a quote's short address is texted to its own phone, three times a day", as
   const texts = (await broker.outbox(phone)).filter(({ text }) => text.includes(shortUrl));
   expect(texts).toHaveLength(3);
   expect(smsParts(texts[0]?.text ?? "")).toBe(1);
+});
+
+test("what was given is taken back by the link of a message, by whoever has it, and stays taken back", async () => {
+  await broker.moveClock(0);
+  const { caller, phone } = await makeVisitor(broker);
+  const allowed = {
+    marketingSms: true,
+    marketingCall: true,
+    policyStart: addDays(todayInIstanbul(Date.now()), 5),
+  };
+  const buyer = await askQuote(broker, caller, phone, allowed);
+  const { quoteId } = buyer;
+  await set(buyer, "quote-lapse");
+  const byLink = makeCaller();
+  const given = async () => (await broker.call(getWithdrawal, { quoteId }, byLink)).data?.given;
+  const rows = () =>
+    broker.query<{ channel: string; is_given: number }>(
+      "SELECT channel, is_given FROM marketing_permissions ORDER BY id",
+    );
+  const before = (await rows()).length;
+  expect(await given()).toEqual(["sms", "call", "quote-lapse"]);
+  const answer = await takeBack(quoteId, ["sms", "quote-lapse"], byLink);
+  expect(answer.data).toEqual({ isDeleted: false });
+  expect(await given()).toEqual(["call"]);
+  expect((await kept()).filter(({ quote_id: id }) => id === quoteId)).toEqual([]);
+  await takeBack(quoteId, ["sms"], byLink);
+  expect((await rows()).slice(before)).toEqual([{ channel: "sms", is_given: 0 }]);
+  // Another quote whose tick is left alone gives nothing back.
+  await askQuote(broker, caller, phone, { ...allowed, marketingSms: false });
+  expect(await given()).toEqual(["call"]);
 });

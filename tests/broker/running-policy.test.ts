@@ -122,6 +122,8 @@ test("what runs out soon is followed by a policy from its last day on, without a
   const stock = {
     plate: "34 RSK 130",
     nationalNumber: "1234567890",
+    companyTitle: "Kavak Otomotiv A.Ş.",
+    taxOffice: "Kadıköy",
     tradeLicence: "34-00123",
     duration: "30",
   };

@@ -15,6 +15,7 @@ import {
   quoteInput,
   until,
   untilState,
+  withDocuments,
 } from "./journey.ts";
 import { marketPrice } from "./market.ts";
 import { readEvents } from "./read-events.ts";
@@ -118,7 +119,10 @@ test("what a source has said of its offer comes back to it and to nobody else", 
   );
   expect(refused).toMatchObject({ status: 409, message: expect.stringMatching(/kendisi alır/) });
 
-  const chosen = purchaseInput(buyer.quoteId, offerOf("Boran Sigorta"));
+  const chosen = purchaseInput(
+    buyer.quoteId,
+    await withDocuments(broker, buyer, offerOf("Boran Sigorta")),
+  );
   const started = await broker.call(startPurchase, chosen, buyer.caller);
   const result = await answerBank(broker, await bankPageOf(broker, buyer, started), {
     action: "approve",

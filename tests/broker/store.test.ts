@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { D1Database } from "@cloudflare/workers-types";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import * as memberSchema from "#worker/broker/store/member-schema.ts";
+import * as messageSchema from "#worker/broker/store/message-schema.ts";
 import * as schema from "#worker/broker/store/schema.ts";
 import { quoteConsents } from "#worker/broker/consent/consents.ts";
 import type { StoredAnswer } from "#worker/broker/quote/room/stored-answer.ts";
@@ -28,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => broker.stop());
 
-const tables: Record<string, SQLiteTable> = { ...schema, ...memberSchema };
+const tables: Record<string, SQLiteTable> = { ...schema, ...memberSchema, ...messageSchema };
 
 test.each(Object.entries(tables))("the migrations make the table of %s", async (_name, table) => {
   const { name, columns } = getTableConfig(table);
@@ -149,7 +151,7 @@ test("what is kept no longer is deleted with everything that hangs on it, the re
   expect(await ids("quotes")).toEqual(["bought", "young"]);
   expect(await ids("quote_access")).toEqual(["young"]);
   // Proof stays.
-  expect(await store.consents.listOfSubject("old")).toHaveLength(3);
+  expect(await store.consents.listOfSubject("old")).toHaveLength(5);
   expect((await store.quotes.open("bought"))?.purchasedAt).toBe(now - 90 * day);
   expect(await ids("drafts", "draft_id")).toEqual(["young"]);
   expect(await store.outbox.list(undefined, 10)).toHaveLength(1);
@@ -188,7 +190,9 @@ test("what is agreed to at once is one row, read newest first", async () => {
   expect(rows).toHaveLength(1);
   const said = await store.consents.listOfSubject("q");
   expect(said.map(({ textSlug, given }) => [textSlug, given])).toEqual([
-    ["ticari-elektronik-ileti", false],
+    ["ticari-elektronik-ileti-arama", false],
+    ["ticari-elektronik-ileti-eposta", false],
+    ["ticari-elektronik-ileti-sms", false],
     ["lightingContract", true],
     ["confidentialityAgreement", true],
   ]);
@@ -460,4 +464,131 @@ test("whatever is called sealed is", async () => {
   expect(new Set(filled).size).toBeGreaterThan(3);
   expect(filled).toContain("drafts");
   for (const { value } of values.flat()) expect(value).toMatch(/^\w{1,20}\.[A-Za-z0-9+/]{20,}=*$/);
+});
+
+test("of permissions the newest word on each receiver and way holds, and nothing nobody has said yes to", async () => {
+  const change = fc.record({
+    channel: fc.constantFrom("sms", "email", "call"),
+    person: fc.integer({ min: 0, max: 1 }),
+    isGiven: fc.boolean(),
+    /** Said here, or fetched from the register: the newest word there is, or one that has been overtaken. */
+    by: fc.constantFrom("web", "register", "late register"),
+  });
+  let round = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
+      round += 1;
+      const reaches = [0, 1].map((person) => ({
+        phone: `53${person}${String(round).padStart(7, "0")}`,
+        email: `${person}.${round}@ornek.example`,
+      }));
+      const model = reaches.map(() => ({ sms: false, email: false, call: false }));
+      for (const [at, { channel, person, isGiven, by }] of changes.entries()) {
+        const { phone, email } = reaches[person]!;
+        const receiver = channel === "email" ? email : phone;
+        const said = { source: "web", saidAt: now + at, dueAt: now + day } as const;
+        if (by === "web") {
+          await store.permissions.add({ channel, receiver, isGiven, ...said });
+          model[person]![channel] = isGiven;
+          continue;
+        }
+        const saidAt = by === "register" ? now + at : now - day;
+        await store.permissions.addRefusal({ channel, receiver, saidAt }, now + at);
+        if (by === "register") model[person]![channel] = false;
+      }
+      expect(await Promise.all(reaches.map((reach) => store.permissions.of(reach)))).toEqual(model);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("what was forbidden at the register is known as that, until something is said here, and is not told back", async () => {
+  const reach = { phone: "5388888888" };
+  const receiver = reach.phone;
+  const saidAt = now + 1;
+  for (const fetchedAt of [now + 1, now + day]) {
+    await store.permissions.addRefusal({ channel: "sms", receiver, saidAt }, fetchedAt);
+  }
+  expect(await store.permissions.refusedThere(reach)).toEqual([{ channel: "sms", saidAt }]);
+  const due = await store.permissions.listDue(now + 2 * day, 1000);
+  expect(due.filter((entry) => entry.receiver === receiver)).toEqual([]);
+  const said = { source: "web", saidAt: now + day, dueAt: now + day } as const;
+  await store.permissions.add({ channel: "sms", receiver, isGiven: true, ...said });
+  await store.permissions.addRefusal({ channel: "sms", receiver, saidAt }, now + day);
+  expect(await store.permissions.refusedThere(reach)).toEqual([]);
+  expect(await store.permissions.of(reach)).toMatchObject({ sms: true });
+});
+
+test("the register is told of changes alone, and of each until it takes or refuses it", async () => {
+  const said = { channel: "sms", receiver: "5399999999", source: "office", dueAt: now } as const;
+  const ids = async (at: number) =>
+    (await store.permissions.listDue(at, 1000))
+      .filter(({ receiver }) => receiver === said.receiver)
+      .map(({ id }) => id);
+  for (const isGiven of [true, true, false, false, true]) {
+    await store.permissions.add({ ...said, isGiven, saidAt: now });
+  }
+  const [first, second, third, ...others] = await ids(now);
+  expect([first, second, third].every((id) => id !== undefined)).toBe(true);
+  expect(others).toEqual([]);
+  await store.permissions.markReported([first!], now);
+  await store.permissions.markRefused([second!], now);
+  await store.permissions.postpone([third!], now + day);
+  expect(await ids(now)).toEqual([]);
+  expect(await ids(now + day)).toEqual([third]);
+});
+
+test("of a policy that ended eleven years ago quote and documents go, its number stays in the books", async () => {
+  const years = (count: number) => now - count * 365 * day;
+  await addQuote(quote("ancient", years(13)));
+  await addQuote(quote("decade", years(11)));
+  await issue("ancient", years(13));
+  await issue("decade", years(11));
+  await broker.query(
+    "UPDATE policies SET record_sealed = 'x' WHERE quote_id IN ('ancient', 'decade')",
+  );
+
+  await store.deleteExpired(now);
+
+  expect(await store.quotes.open("ancient")).toBeUndefined();
+  expect(await store.quotes.open("decade")).toBeDefined();
+  const rows = await broker.query(
+    "SELECT policy_number, record_sealed FROM policies WHERE quote_id IN ('ancient', 'decade') ORDER BY policy_number",
+  );
+  expect(rows).toEqual([
+    { policy_number: "ancient", record_sealed: null },
+    { policy_number: "decade", record_sealed: "x" },
+  ]);
+  expect(await store.consents.listOfSubject("ancient")).not.toHaveLength(0);
+  await store.deleteExpired(now + 365 * day);
+  expect(await store.consents.listOfSubject("ancient")).toHaveLength(0);
+  expect(await store.consents.listOfSubject("decade")).not.toHaveLength(0);
+});
+
+test("a complaint is kept for three years after the last change, another message for one", async () => {
+  const kept = async (now_: number) => {
+    await store.deleteExpired(now_);
+    return (
+      await broker.query<{ reference_number: string }>(
+        "SELECT reference_number FROM contact_messages ORDER BY reference_number",
+      )
+    ).map(({ reference_number: reference }) => reference);
+  };
+  for (const messageType of ["ILETISIM", "SIKAYET"] as const) {
+    await store.contacts.add({
+      referenceNumber: `YK-${messageType}`,
+      messageType,
+      content: "{}",
+      productId: null,
+      quoteId: null,
+      callBackSlot: null,
+      campaign: null,
+      visitor: "v",
+      memberId: null,
+      createdAt: now,
+    });
+  }
+  expect(await kept(now + 364 * day)).toEqual(["YK-ILETISIM", "YK-SIKAYET"]);
+  expect(await kept(now + 366 * day)).toEqual(["YK-SIKAYET"]);
+  expect(await kept(now + 1096 * day)).toEqual([]);
 });

@@ -79,7 +79,7 @@ async function answer(referenceNumber: string, event: OfficeEvent) {
 // Specification 7.27
 test("types and statuses have words for everybody", async () => {
   const types = await broker.call(listRequestTypes, {}, makeCaller());
-  expect(types.data?.items).toContainEqual({ text: "Poliçe iptali ve cayma", id: "iptal" });
+  expect(types.data?.items).toContainEqual({ text: "Poliçe bilgisi", id: "police" });
   const statuses = await broker.call(listRequestStatuses, {}, makeCaller());
   expect(statuses.data?.items.map(({ id }) => id)).toEqual([...supportStatuses]);
 });
@@ -331,7 +331,7 @@ test("a member's files are at most 30 MB a day and 150 MB in all, also when sent
 
 test("a file whose message never came is deleted after a day, one with a message stays", async () => {
   const files = [{ fileName: "a.pdf", content: pdf }];
-  const { requestId } = await opened(mert.member, { files });
+  const { requestId, referenceNumber } = await opened(mert.member, { files });
   const orphan = (fileId: string, createdAt: number) => [
     `INSERT INTO support_files VALUES ('${fileId}', 'p', 'r', 'm', 'x', 'image/png', 8, ${createdAt})`,
     `INSERT INTO support_file_chunks VALUES ('${fileId}', 0, 'x')`,
@@ -341,6 +341,10 @@ test("a file whose message never came is deleted after a day, one with a message
     await broker.query(sql);
   }
   await broker.query(`UPDATE support_files SET created_at = ${dayAgo} WHERE file_id <> 'new'`);
+  for (const reference of [referenceNumber, "YK-0000000000"]) {
+    await broker.query(`INSERT INTO request_notes (reference_number, account_name, created_at)
+      VALUES ('${reference}', 'ayse', 1)`);
+  }
   const { DATA_KEYS, INDEX_KEY } = v.parse(StorageKeysSchema, testVars);
   const database = (await broker.database()) as unknown as D1Database;
   await createStore(database, createVault(DATA_KEYS), createBlindIndex(INDEX_KEY)).deleteExpired(
@@ -350,6 +354,9 @@ test("a file whose message never came is deleted after a day, one with a message
     "SELECT DISTINCT file_id AS id FROM support_file_chunks WHERE file_id IN ('old', 'new')",
   );
   expect(kept).toEqual([{ id: "new" }]);
+  expect(await broker.query("SELECT reference_number AS number FROM request_notes")).toEqual([
+    { number: referenceNumber },
+  ]);
   const fileId = (await view(mert.member, requestId)).data?.messages[0]?.files[0]?.fileId ?? "";
   expect((await broker.call(getRequestFile, { fileId }, mert.member)).status).toBe(200);
 });

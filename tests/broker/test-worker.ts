@@ -14,6 +14,8 @@ import { Housekeeper as Keeper } from "#worker/broker/housekeeping/housekeeper.t
 import { createInsurerSource } from "#worker/broker/insurers/source.ts";
 import { liveDeps } from "#worker/broker/live-deps.ts";
 import { OrderProcess as Order } from "#worker/broker/order/process/order-process.ts";
+import { ChangeProcess as Change } from "#worker/broker/policy/change/change-process.ts";
+import { CancellationProcess as Cancellation } from "#worker/broker/policy/cancellation/cancellation-process.ts";
 import { QuoteRoom as Room } from "#worker/broker/quote/room/quote-room.ts";
 import type { ServiceDeps } from "#worker/broker/services.ts";
 import { createServices } from "#worker/broker/services.ts";
@@ -244,6 +246,26 @@ export class Housekeeper extends Keeper {
     const aheadMs = () => aheadOf(env);
     super(
       realAlarms(state, aheadMs, () => 0, pauseOfPartsMs),
+      servicesOf(env),
+    );
+  }
+}
+
+export class CancellationProcess extends Cancellation {
+  constructor(state: DurableObjectState, env: TestEnv) {
+    const aheadMs = () => aheadOf(env);
+    super(
+      realAlarms(state, aheadMs, () => 0),
+      servicesOf(env),
+    );
+  }
+}
+
+export class ChangeProcess extends Change {
+  constructor(state: DurableObjectState, env: TestEnv) {
+    const aheadMs = () => aheadOf(env);
+    super(
+      realAlarms(state, aheadMs, () => 0),
       servicesOf(env),
     );
   }

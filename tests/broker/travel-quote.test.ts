@@ -157,6 +157,7 @@ describe("a trip by passport", () => {
     expect(files.map(({ fileName }) => fileName.replace(/-\d.*/, ""))).toEqual([
       "police",
       "schengen-belgesi",
+      "sozlesme-metinleri",
     ]);
     const sent = await broker.fetch(files[1]?.path ?? "");
     expect(pdfText(new Uint8Array(await sent.arrayBuffer()))).toBe(letter);
@@ -365,7 +366,11 @@ test.each([
   ],
   [
     { passportBirthDate: addDays(today, -5000) },
-    { PassportBirthdate: ["18 yaşından küçükler adına poliçe sahibi olunamaz."] },
+    {
+      PassportBirthdate: [
+        "Sigorta ettiren 18 yaşını doldurmuş olmalıdır: velisi veya vasisi kendi bilgileriyle teklif alıp çocuğu sigortalı olarak ekleyebilir.",
+      ],
+    },
   ],
   [{ cityCode: undefined }, { CityCode: [list] }],
   [

@@ -37,7 +37,12 @@ beforeAll(async () => {
 afterAll(() => broker.stop());
 
 const company = "1234567890";
-const stock = { tradeLicence: "34-00123", duration: "30" as const };
+const stock = {
+  companyTitle: "İpek Otomotiv Ltd. Şti.",
+  taxOffice: "Maslak",
+  tradeLicence: "34-00123",
+  duration: "30" as const,
+};
 
 /** A quote of a line by a visitor of its own, answered by everybody. */
 async function ask<Input>(
@@ -89,7 +94,9 @@ test("a used vehicle is insured in its buyer's name, without the seller's policy
 
   const review = await reviewOf(buyer);
   expect(review.data).toMatchObject({
-    informationForm: "bilgilendirme-formu-ikincieltrafik",
+    documents: {
+      texts: expect.arrayContaining([expect.objectContaining({ id: "bilgilendirme-metni" })]),
+    },
     period: "1 yıl",
   });
   expect(review.rows.get("Plaka")).toBe(plate);
@@ -145,7 +152,11 @@ test("a vehicle in stock is insured for as long as it is chosen, and longer is d
   const { rows, data } = await reviewOf(buyer);
   expect(rows.get("Yetki belgesi no")).toBe("34-00123");
   expect(rows.get("Sigorta süresi")).toBe("30 gün");
-  expect(data).toMatchObject({ informationForm: "bilgilendirme-formu-galericikisatrafik" });
+  expect(data).toMatchObject({
+    documents: {
+      texts: expect.arrayContaining([expect.objectContaining({ id: "bilgilendirme-metni" })]),
+    },
+  });
   expect(data?.period).toBeUndefined();
 
   const terms = [{ name: "Duration", value: "90" }];

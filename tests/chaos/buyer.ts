@@ -1,3 +1,4 @@
+import { seenIn, ticks } from "#tests/purchase-form.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoints } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
@@ -38,7 +39,6 @@ export const cardNumbers = {
   reviewed: ["4132111111111116", "4133111111111115"],
 } as const;
 
-const ticks = { preInformation: "on", distanceContract: "on", informationForm: "on" };
 const mostTries = 15;
 const stepMs = 25_000;
 
@@ -98,8 +98,8 @@ type Asked = Awaited<ReturnType<typeof askOffers>>;
 /** Presses "pay" for an offer; yields the order id of the session at the bank. */
 async function pay({ client, person }: Asked, offer: string, card: string, parts = "1") {
   const review = await textOf(client, offer);
-  const acceptedKurus = /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review ?? "")?.[1];
-  if (acceptedKurus === undefined) return undefined;
+  const seen = seenIn(review ?? "");
+  if (seen.acceptedKurus === "") return undefined;
   const led = await ledTo(client, offer, {
     intent: "pay",
     cardNumber: card,
@@ -108,7 +108,7 @@ async function pay({ client, person }: Asked, offer: string, card: string, parts
     cardCvc,
     instalmentCount: parts,
     paymentEmail: person.email,
-    acceptedKurus,
+    ...seen,
     ...ticks,
   });
   return /^\/banka\/3d\/([0-9a-f-]+-\d+)$/.exec(led ?? "")?.[1];

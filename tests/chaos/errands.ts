@@ -69,6 +69,8 @@ const asked: Readonly<Record<LineId, (number: number) => Typed>> = {
   galericikisatrafik: () => ({
     ...vehicle,
     nationalNumber: "1234567890",
+    companyTitle: "İpek Otomotiv Ltd. Şti.",
+    taxOffice: "Maslak",
     tradeLicence: "34-00123",
     duration: "30",
   }),

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { deserialize } from "node:v8";
-import { localFiles, ordersIn, storesIn } from "#scripts/data/local-files.ts";
+import { kindIn, localFiles, storesIn } from "#scripts/data/local-files.ts";
 import { readStore } from "#scripts/data/read-store.ts";
 import type { MessageEntry } from "#worker/broker/order/process/message-entry.ts";
 import type { OrderRecord } from "#worker/broker/order/process/order-record.ts";
@@ -22,7 +22,7 @@ export interface Witnesses {
 
 /** What workerd has stored of an order, as it stores it. */
 function objectsIn(dataDirectory: string): ObjectState[] {
-  const folder = ordersIn(localFiles(dataDirectory).objects);
+  const folder = kindIn(localFiles(dataDirectory).objects, "OrderProcess");
   const stores = folder === undefined ? [] : storesIn(path.resolve(folder));
   return stores.flatMap((file) =>
     readStore(file, dataDirectory, ({ all, hasTable }) => {

@@ -50,6 +50,9 @@ export const idsOfNobody = [
  * `UId` says.
  */
 export const openToOthers: ReadonlySet<string> = new Set([
+  // Whoever has the signed address takes back what was given; that it is signed, the edge has seen.
+  "getWithdrawal QuoteId",
+  "withdraw QuoteId",
   "listOffers QuoteId",
   "comparePackages QuoteId OfferIds",
   "requestQuoteAccess QuoteId",

@@ -80,6 +80,8 @@ export const quoteAttempts = {
     const { caller, phone } = await makeVerified(client);
     const stock = {
       nationalNumber: "1234567890",
+      companyTitle: "İpek Otomotiv Ltd. Şti.",
+      taxOffice: "Maslak",
       tradeLicence: "34-00123",
       duration: "30" as const,
     };
@@ -176,11 +178,14 @@ export const quoteAttempts = {
     callBackSlot: "2",
   })),
   reviewOffer: ofOwner(({ quoteId, offerIds }) => ({ quoteId, offerId: offerIds[0] ?? "" })),
+  getSoldDocuments: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
+  getDocuments: ofOwner(({ quoteId, offerIds }) => ({ quoteId, offerId: offerIds[0] ?? "" })),
   paymentDetail: ofOwner(({ quoteId, offerIds }) => ({
     quoteId,
     offerId: offerIds[0] ?? "",
     bin: "552879",
   })),
+  namePolicyholder: ofOwner(({ quoteId }) => ({ quoteId })),
   resendMessages: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
   orderStatus: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
   setReminder: ofOwner(({ boughtQuoteId }) => ({
@@ -189,7 +194,10 @@ export const quoteAttempts = {
     isWanted: true,
     url: `http://site.test/teklif/${boughtQuoteId}/siparis`,
     shortUrl: "http://site.test/k/0123456789ABCDEF",
+    withdrawUrl: "http://site.test/k/0123456789ABCDEG",
   })),
+  getWithdrawal: ofOwner(({ quoteId }) => ({ quoteId })),
+  withdraw: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId, what: ["sms" as const] })),
   textQuoteLink: async ({ owner }) => ({
     caller: elsewhere(owner),
     input: { quoteId: owner.quoteId, shortUrl: "http://site.test/k/0123456789ABCDEF" },

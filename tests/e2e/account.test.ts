@@ -314,11 +314,8 @@ test("quotes and policies made while signed in are listed, and the policy downlo
   await openSection(page, site.server.url, "tekliflerim");
   await page.getByText("Henüz bir teklifiniz yok.").waitFor();
   await openSection(page, site.server.url, "policelerim");
-  await page.getByRole("link", { name: "İptal veya cayma talebi" }).click();
-  await page.getByRole("heading", { name: "Destek taleplerim", level: 1 }).waitFor();
-  expect(await page.getByLabel("Talep türü").locator("option:checked").innerText()).toBe(
-    "Poliçe iptali ve cayma",
-  );
+  await page.getByRole("link", { name: "Cayma ve iptal" }).first().click();
+  await page.getByRole("heading", { name: "Poliçeyi neden bırakıyorsunuz?", level: 1 }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -87,7 +87,7 @@ export async function beginOffers(
   from: Beginner = {},
 ): Promise<Begun & { readonly offers: string }> {
   const begun = await beginVehicle(url, from);
-  return { ...begun, offers: url + (await quoted(begun.client)) };
+  return { ...begun, offers: url + (await quoted(begun.client, begun.person.plate)) };
 }
 
 const patienceMs = 30_000;
@@ -111,6 +111,8 @@ interface Paying extends Begun {
   readonly offers: string;
   /** Address of an offer's payment. */
   readonly payment: string;
+  /** Another card than the good one. */
+  readonly cardNumber?: string;
 }
 
 /** Somebody before the payment of an offer. */
@@ -121,8 +123,11 @@ export async function beginPayment(url: string, from: Beginner = {}): Promise<Pa
 }
 
 /** Pays an offer with a good card, as far as the bank; yields the address of its page. */
-export async function goToBank(url: string, { client, payment }: Paying): Promise<string> {
-  return new URL(await startPayment(client, payment.slice(url.length)), url).href;
+export async function goToBank(
+  url: string,
+  { client, payment, cardNumber }: Paying,
+): Promise<string> {
+  return new URL(await startPayment(client, payment.slice(url.length), cardNumber), url).href;
 }
 
 /** Pays an offer; yields the address of the order once its policy is issued and sent. */

@@ -180,11 +180,13 @@ export async function movePointer(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the scripts have taken over, and brings those that are held back. Reading pages start theirs at the first
- * sign of use, so use them first.
+ * Waits until the scripts have taken over, and brings those that are held back. A page that starts them at the first sign of use is given
+ * one, if nobody has used it so far.
  */
 export async function hydrated(page: Page): Promise<void> {
   bringScripts.get(page)?.();
+  const isStarted = await page.evaluate(() => window.pageStarted === true);
+  if (!isStarted) await movePointer(page);
   await page.waitForFunction(() => window.pageStarted === true);
 }
 

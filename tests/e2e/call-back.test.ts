@@ -19,6 +19,8 @@ test("a visitor asks an insurer that sells by phone to call, whose scripts come 
   });
   await goOnAs(page, url, client);
   await arrive(page, offers);
+  // It has no permission to sell at a distance.
+  expect(await page.getByRole("link", { name: "Satın Al : Palamar Sigorta" }).count()).toBe(0);
   await page.getByRole("link", { name: "Sizi Arayalım : Palamar Sigorta" }).click();
   await page.getByRole("heading", { name: "Sizi arayalım", level: 1 }).waitFor();
   await page.getByText("Palamar Sigorta", { exact: true }).waitFor();

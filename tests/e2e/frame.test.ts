@@ -1,4 +1,5 @@
 // What stands around every page: banner, menus, loader, footer, the question about cookies.
+import { legalLinks } from "#client/frame/menus.ts";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { href } from "#shared/routes.ts";
@@ -50,7 +51,7 @@ test.each(pages)("on a desktop %s stands in the whole frame", async (path) => {
     "Örnek Mah. Yelken Sok.",
     "0850 000 00 02",
     "iletisim@yelkovan.example",
-    "Güvenli e-ticaret",
+    "Güvenli ödeme",
     "Visa",
     "Troy",
     "© 2024",
@@ -125,7 +126,7 @@ test("on a phone the footer folds into fewer links, without badge and payment ma
   const footer = page.getByRole("contentinfo");
   const shown = () => footer.getByRole("link").filter({ visible: true }).count();
   const folded = await shown();
-  expect(await footer.getByText("Güvenli e-ticaret").isVisible()).toBe(false);
+  expect(await footer.getByText("Güvenli ödeme").isVisible()).toBe(false);
   expect(await footer.getByText("Troy").isVisible()).toBe(false);
   await footer.locator("summary", { hasText: "Kurumsal" }).click();
   await expect.poll(shown).toBeGreaterThan(folded);
@@ -310,14 +311,14 @@ describe.each([
         "Yelkovan Sigorta ve Reasürans Brokerliği A.Ş.",
         "0850 000 00 02",
         "iletisim@yelkovan.example",
-        "Güvenli e-ticaret",
+        "Güvenli ödeme",
         "© 2024",
       ]) {
         expect(text).toContain(part);
       }
       expect(
         await footer.getByRole("navigation", { name: "Yasal bilgiler" }).getByRole("link").count(),
-      ).toBe(4);
+      ).toBe(legalLinks.links.length);
     };
     await page.goto(`${site.server.url}/trafik/teklif`);
     await frame();

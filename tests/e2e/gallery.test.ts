@@ -92,6 +92,9 @@ describe("a form with scripts", () => {
     await error("plate").waitFor({ state: "detached" });
     await page().locator("#short-city").fill("izm");
     await page().locator("#short-city-menu").getByRole("option").first().click();
+    // What is chosen stands in the form a moment later; nobody types before that.
+    const city = page().locator("#short-city").locator("xpath=../input[@type='hidden']");
+    await expect.poll(() => city.inputValue()).not.toBe("");
     await page().locator("#short-nationalNumber").fill("10000000146");
     await error("city").waitFor({ state: "detached" });
     expect(await error("password").textContent()).toBe("Lütfen Doldurun");

@@ -6,6 +6,7 @@ import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
+import { askToLeave } from "./leave-flow.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
@@ -141,11 +142,21 @@ test.each(modesOf("at once"))("a home is found by its address, scripts %s", asyn
     }
     const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
     expect(sms?.text).toContain("Kadıköy ilçesindeki konutunuzun DASK poliçesi hazır");
+    await refuseToEnd(page, person);
     await insureHome(page, person);
   }
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();
 });
+
+/** Compulsory insurance is not left without a ground: the insurer says why, and cover holds. */
+async function refuseToEnd(page: Page, person: TestPerson): Promise<void> {
+  await askToLeave(page, site.server.url, person, "Vazgeçtim (cayma)");
+  await page.getByRole("button", { name: "İsteği gönder" }).click();
+  await page.getByRole("heading", { name: "İsteğiniz kabul edilmedi" }).waitFor();
+  await page.getByText("Sigorta zorunlu olduğu için").waitFor();
+  await page.getByText("Teminatınız sürüyor").waitFor();
+}
 
 /** Home insurance of who has just bought the compulsory one: the earthquake is covered, and both together are cheaper. */
 async function insureHome(page: Page, person: TestPerson): Promise<void> {

@@ -89,6 +89,7 @@ describe("a page whose scripts a deployment has taken away", () => {
       if (request.isNavigationRequest()) documents += 1;
     });
     await page.goto(`${site.server.url}/trafik/teklif`);
+    await movePointer(page);
     const isOver = () =>
       page
         .evaluate(() => typeof (history.state as { lost?: unknown } | null)?.lost)
@@ -168,6 +169,7 @@ describe("the style sheet", () => {
       return asked === 1 ? route.abort() : route.continue();
     });
     await arrive(page, `${site.server.url}/trafik/teklif`);
+    await movePointer(page);
     await expect.poll(() => own(page)).toBe(0);
     await close();
   });

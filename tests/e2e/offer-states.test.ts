@@ -58,8 +58,9 @@ test("while a finger is down nothing moves under it, and the press counts", asyn
     const { answer } = await client.call(listOffers, { quoteId });
     return JSON.stringify(answer.Data).split('"waiting"').length - 1;
   };
-  await link.hover();
+  // What was due by then may have moved the list: the pointer goes to where the link is afterwards.
   await page.clock.pauseAt(Date.now() + 60_000);
+  await link.hover();
   await page.mouse.down();
   const seen = await list.innerText();
   const before = await waiting();

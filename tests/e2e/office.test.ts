@@ -4,9 +4,11 @@ import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import type { LeadId } from "#shared/leads/leads.ts";
 import { leads } from "#shared/leads/leads.ts";
 import { href } from "#shared/routes.ts";
+import { maskPhone } from "#shared/format/phone.ts";
+import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { createAuthenticator, inviteToOffice, officePassword } from "#tests/office.ts";
-import { readOutbox } from "#tests/outbox.ts";
+import { readOutbox, untilSent } from "#tests/outbox.ts";
 import { pngFile, writeToSupport } from "#tests/worker/office-records.ts";
 import { beginSignedIn, goOnAs } from "./begun.ts";
 import type { Visit } from "./browser.ts";
@@ -14,6 +16,7 @@ import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.
 import { chooseInList } from "./choose-in-list.ts";
 import { demoPhone, openSection, overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
+import { atOffers, confirmCode, fillPerson, lookUpVehicle, submitPerson } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 const narrow = { width: 320, height: 640 };
@@ -93,8 +96,49 @@ test("a lead keeps what was typed and is left without scripts", async () => {
   await close();
 });
 
-test("a member's lead reaches the office with its slot, is answered there, and the answer is read at /hesabim", async () => {
+/** Allows advertising by two ways with a quote, and takes one of them back by the link that messages have. */
+async function allowAndTakeBack(page: Page, person: TestPerson): Promise<void> {
   const { url } = site.server;
+  await page.goto(url + href("trafikQuote"));
+  await fillPerson(page, person);
+  await page.getByText("Kampanya iletileri (isteğe bağlı)").click();
+  await page.getByRole("checkbox", { name: /SMS ile almak/ }).check();
+  await page.getByRole("checkbox", { name: /telefonla aranmak/ }).check();
+  await submitPerson(page);
+  await confirmCode(page, url, person);
+  await lookUpVehicle(page);
+  await atOffers(page);
+  const [, quote = ""] = /\/teklif\/([^/]+)/.exec(page.url()) ?? [];
+  await arrive(page, url + href("withdraw", { quote }));
+  await expectAccessible(page, "withdrawal");
+  await page.getByRole("button", { name: "Geri al: SMS ile kampanya iletileri" }).click();
+  await page.getByText("İzniniz geri alındı").first().waitFor();
+  expect(await page.getByText("Kampanyalar için telefonla aranma").count()).toBe(1);
+}
+
+/** Writes a complaint; yields its number. */
+async function complain(page: Page, { phone: number, email }: TestPerson): Promise<string> {
+  await arrive(page, site.server.url + href("complaint"));
+  await page.getByLabel("Ad Soyad").fill("Işıl Gökçe");
+  await page.getByRole("textbox", { name: "Telefon" }).fill(number);
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şikâyetinizin konusu").selectOption({ index: 1 });
+  await page.getByLabel("Ne oldu, ne istiyorsunuz?").fill("Hasar dosyama üç haftadır yanıt yok.");
+  await page.getByRole("checkbox", { name: /Aydınlatma/ }).check();
+  await page.getByRole("button", { name: "Gönder" }).click();
+  const sent = await page.getByText(/Kayıt numaranız YK-\d{10}/).innerText();
+  expect(sent).toContain("15 iş günü");
+  return /YK-\d{10}/.exec(sent)?.[0] ?? "";
+}
+
+test("a member's lead, what a visitor allows and forbids, and a complaint reach the office and are answered", async () => {
+  const { url } = site.server;
+  const visitor = await openVisit(site.browser, { viewport: phone });
+  const person = makePerson();
+  await allowAndTakeBack(visitor.page, person);
+  const complaint = await complain(visitor.page, person);
+  expect(withoutRefusals(visitor.complaints)).toEqual([]);
+  await visitor.close();
   const member = await openVisit(site.browser, { viewport: phone });
   await goOnAs(member.page, url, await beginSignedIn(url, demoPhone("signed-in")));
   await openLead(member.page, "ferdikaza");
@@ -132,6 +176,24 @@ test("a member's lead reaches the office with its slot, is answered there, and t
   await page.getByLabel("Yanıtınız").fill("Üç şirketten teklif aldık; yarın arayacağız.");
   await page.getByRole("button", { name: "Yanıtı gönder" }).click();
   await page.getByText("Yanıtınız gönderildi.").waitFor();
+  await page.getByRole("link", { name: "Kayıtlar" }).click();
+  await page.getByRole("row").filter({ hasText: complaint }).getByRole("link").first().click();
+  await page.getByText("Hasar dosyama üç haftadır yanıt yok.").waitFor();
+  await page.getByLabel("Yanıtınız").fill("Dosyanızı eksperle görüştük; ödemeniz yarın.");
+  await page.getByRole("button", { name: "Yanıtı gönder" }).click();
+  await page.getByText("Yanıtınız gönderildi.").waitFor();
+  const [answer] = await untilSent(url, person.email, "Dosyanızı eksperle görüştük");
+  expect(answer?.text).toContain(complaint);
+  // What was allowed and taken back is due at the register, way by way.
+  await page.getByRole("link", { name: "İletişim izinleri" }).click();
+  const said = page.getByRole("row").filter({ hasText: maskPhone(person.phone) });
+  for (const [way, change] of [
+    ["SMS", "Geri alındı"],
+    ["Arama", "Verildi"],
+  ] as const) {
+    const told = said.filter({ hasText: way }).filter({ hasText: change });
+    expect(await told.innerText()).toMatch(/Son gün|Bildirildi/);
+  }
   await page.getByRole("button", { name: "Çıkış" }).click();
   await page.getByText("Oturumunuz kapandı.").waitFor();
   await expectAccessible(page, "office sign-in");

@@ -6,12 +6,13 @@ import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
+import { withdraw } from "./leave-flow.ts";
 import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
 // Specification 7.24
-test("a phone is quoted, bought and insured", async () => {
+test("a phone is quoted, bought and insured, and after the withdrawal the money is on the card", async () => {
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
   const person = makePerson();
   await arrive(page, `${site.server.url}/cep-telefonu-sigortasi`);
@@ -55,6 +56,8 @@ test("a phone is quoted, bought and insured", async () => {
   expect(await overflow(page)).toBe(0);
 
   await buy(page, person);
+  await withdraw(page, site.server.url, person);
+  await expectAccessible(page, "money is back");
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();
 });

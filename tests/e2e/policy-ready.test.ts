@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { href } from "#shared/routes.ts";
+import { makePerson } from "#tests/factories/person.ts";
 import { readOutbox, untilSent } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import { beginOffers, goOnAs } from "./begun.ts";
-import { expectAccessible, openVisit, phone } from "./browser.ts";
+import { beginOffers, beginVehicle, goOnAs } from "./begun.ts";
+import { arrive, expectAccessible, openVisit, phone } from "./browser.ts";
+import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
+import { atOffers, chooseCheapest, lookUpVehicle, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
@@ -35,9 +38,24 @@ test("whoever has bought holds the policy, its end in a calendar, and what comes
   const [sms] = await untilSent(url, person.phone, "poliçe");
   const short = /http\S+\/k\/\S+/.exec(sms!.text)![0];
   const [mail] = await untilSent(url, person.email, "poliçe");
-  expect(mail!.attachments?.map(({ fileName }) => fileName)).toEqual([`police-${number}.pdf`]);
-  const attached = await page.request.get(url + mail!.attachments![0]!.path);
-  expect(pdfText(await attached.body())).toBe(printed);
+  expect(mail!.attachments?.map(({ fileName }) => fileName)).toEqual([
+    `police-${number}.pdf`,
+    `sozlesme-metinleri-${number}.pdf`,
+  ]);
+  const [attached, texts] = await Promise.all(
+    mail!.attachments!.map(async ({ path }) => (await page.request.get(url + path)).body()),
+  );
+  expect(pdfText(attached!)).toBe(printed);
+
+  await page.getByText("Onayladığınız metinler").click();
+  const all = page.getByRole("link", { name: "Tümünü indirin (PDF)" });
+  const downloaded = await page.request.get(new URL((await all.getAttribute("href"))!, url).href);
+  expect(await downloaded.body()).toEqual(texts);
+  await page.getByRole("link", { name: "Ön bilgilendirme formu" }).click();
+  await page.getByRole("heading", { name: "Ön Bilgilendirme Formu", level: 1 }).waitFor();
+  expect(await page.getByText(plate).count()).toBe(1);
+  await page.getByRole("link", { name: "Poliçeye dön" }).click();
+  await page.getByText("Onayladığınız metinler").waitFor();
 
   const calendar = page.getByRole("link", { name: "Bitişi takvime ekle" });
   const file = await page.request.get(new URL((await calendar.getAttribute("href"))!, url).href);
@@ -72,6 +90,19 @@ test("whoever has bought holds the policy, its end in a calendar, and what comes
   await bare.page.getByText("onay kutusunu işaretleyiniz").waitFor();
   await bare.close();
 
+  // The policy has a page of its own; whoever else comes to it proves the phone.
+  await page.getByRole("link", { name: "Poliçenin sayfası" }).click();
+  await page.getByRole("heading", { name: "Zorunlu Trafik Sigortası", level: 1 }).waitFor();
+  await page.getByText(`Poliçe no: ${number}`).waitFor();
+  await page.getByText("Yürürlükte", { exact: true }).waitFor();
+  await page.getByText("1. gün, 364 gün kaldı").waitFor();
+  await page.locator("summary", { hasText: "Araç" }).click();
+  await page.getByText(plate, { exact: true }).waitFor();
+  await expectAccessible(page, "policy");
+  const paper = page.getByRole("link", { name: /^Poliçe/ });
+  const again = await page.request.get(new URL((await paper.getAttribute("href"))!, url).href);
+  expect(pdfText(await again.body())).toBe(printed);
+
   // Anybody else sees the offers by the one address, and proves the phone at the other.
   const stranger = await openVisit(site.browser, { viewport: phone });
   await stranger.page.goto(shared);
@@ -85,4 +116,40 @@ test("whoever has bought holds the policy, its end in a calendar, and what comes
   expect(forged.headers()["location"]).toBe("/404?aranan=teklif");
   await stranger.close();
   await visit.close();
+});
+
+test("on a 390 px phone a mother buys for her minor son, and the policy names both", async () => {
+  const { url } = site.server;
+  // The civil registry asks for the birth date of this number first, and believes it.
+  const son = makePerson({ nationalNumber: "10000001754" });
+  const mother = { number: "10000001518", born: "04.09.2000" };
+  const { client } = await beginVehicle(url, { person: son });
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
+  await goOnAs(page, url, client);
+  await arrive(page, url + href("trafikQuote"));
+  await page.getByLabel("Doğum tarihi").fill("06.05.2012");
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+  await lookUpVehicle(page);
+  await atOffers(page);
+  await chooseCheapest(page);
+  const buyer = page.getByRole("region", { name: "Poliçeyi kim alıyor?" });
+  await expectAccessible(page, "who buys for a minor");
+  expect(await overflow(page)).toBe(0);
+  await buyer.getByLabel("Kendi T.C. kimlik numaranız").fill(mother.number);
+  await buyer.getByLabel("Adınız", { exact: true }).fill("Işıl");
+  await buyer.getByLabel("Soyadınız").fill("Gökçe");
+  await buyer.getByLabel("Doğum tarihiniz").fill("05.09.2000");
+  await buyer.getByRole("checkbox", { name: /velisi veya vasisi olduğumu/ }).check();
+  await buyer.getByRole("button", { name: "Sigorta ettiren olarak yaz" }).click();
+  await buyer.getByText("Kimlik numarası ile doğum tarihi eşleşmiyor").first().waitFor();
+  await buyer.getByLabel("Doğum tarihiniz").fill(mother.born);
+  await buyer.getByRole("button", { name: "Sigorta ettiren olarak yaz" }).click();
+  await buyer.getByText("Sigorta ettiren: Işıl Gökçe (Sigortalının velisi veya vasisi)").waitFor();
+  const printed = await payForPolicy(page, url, son);
+  for (const fact of ["Işıl Gökçe", mother.number, son.nationalNumber, "velisi veya vasisi"]) {
+    expect(printed).toContain(fact);
+  }
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
 });

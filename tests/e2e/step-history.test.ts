@@ -50,11 +50,9 @@ test("back from the second step is the first as it was typed, forward goes on, a
   await page.goBack();
   await step("Kişisel bilgiler");
   // What is typed here is kept, survives a reload, and takes no step back of its own.
-  const again = draftSaved(page, /advertisementAgreement/);
-  await page
-    .getByRole("checkbox", { name: /E-bülten|kampanya|ileti/i })
-    .first()
-    .check();
+  const again = draftSaved(page, /marketingSms/);
+  await page.getByText("Kampanya iletileri (isteğe bağlı)").click();
+  await page.getByRole("checkbox", { name: /SMS ile almak/ }).check();
   await again;
   await page.reload();
   await hydrated(page);

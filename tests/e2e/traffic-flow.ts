@@ -140,10 +140,13 @@ export async function fillCard(
   for (const name of [
     /Ön bilgilendirme/,
     /Mesafeli satış/,
-    /bilgilendirme formunu okudum\.$|bilgilendirme formunu okudum\. /,
+    /bilgilendirme metnini okudum/,
+    /İhtiyaç beyanımı/,
   ]) {
-    await page.getByRole("checkbox", { name }).last().check();
+    await page.getByRole("checkbox", { name }).check();
   }
+  const others = page.getByRole("checkbox", { name: /bana yetki verdiklerini/ });
+  if ((await others.count()) > 0) await others.check();
 }
 
 export const payButton = (page: Page) => page.getByRole("button", { name: /Ödemeyi Tamamla/ });

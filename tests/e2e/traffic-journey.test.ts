@@ -432,7 +432,12 @@ describe("paying", () => {
     await hydrated(page);
     expect(await page.getByLabel("E-posta adresi").inputValue()).toBe(person.email);
     expect(await page.getByLabel("Kart numarası").inputValue()).toBe("");
-    for (const name of [/Ön bilgilendirme/, /Mesafeli satış/, /bilgilendirme formunu okudum/]) {
+    for (const name of [
+      /Ön bilgilendirme/,
+      /Mesafeli satış/,
+      /bilgilendirme metnini okudum/,
+      /İhtiyaç beyanımı/,
+    ]) {
       expect(await page.getByRole("checkbox", { name }).last().isChecked()).toBe(true);
     }
     await fillCard(page, goodCard, person);
@@ -622,7 +627,12 @@ test("the whole way to the policy works by keyboard alone", async () => {
     if (!(await isFocused(label))) await tabTo(label);
     await page.keyboard.type(text);
   }
-  for (const label of [/Ön bilgilendirme/, /Mesafeli satış/, /bilgilendirme formunu okudum/]) {
+  for (const label of [
+    /Ön bilgilendirme/,
+    /Mesafeli satış/,
+    /bilgilendirme metnini okudum/,
+    /İhtiyaç beyanımı/,
+  ]) {
     await tabTo(label);
     await press("Space");
   }

@@ -10,7 +10,7 @@ import type { ScriptMode } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest } from "./traffic-flow.ts";
+import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 const buyLinks = (page: Page) => page.getByRole("link", { name: /^Satın Al/ });
@@ -43,8 +43,10 @@ const journeys: readonly [Journey, Journey] = [
     steps: ["Galericinin bilgileri", "Yetki belgesi ve araç"],
     async fill(page, scripts) {
       await page.getByText("yetkilinin adını ve soyadını").waitFor();
-      await page.getByLabel("Ad", { exact: true }).fill("Kavak");
-      await page.getByLabel("Soyad", { exact: true }).fill("Otomotiv");
+      await page.getByLabel("Firma unvanı").fill("Kavak Otomotiv Ltd. Şti.");
+      await page.getByLabel("Vergi dairesi").fill("Maltepe");
+      await page.getByLabel("Ad", { exact: true }).fill("Elif");
+      await page.getByLabel("Soyad", { exact: true }).fill("Kavak");
       await chooseInList(page, "İl", "Ankara", scripts);
       if (scripts === "never")
         await page.getByRole("button", { name: "Seçenekleri getir" }).click();
@@ -52,7 +54,7 @@ const journeys: readonly [Journey, Journey] = [
       await page.getByLabel("Yetki belgesi no").fill("34-00123");
       await page.getByLabel("60 gün").check();
     },
-    facts: ["34-00123", "60 gün"],
+    facts: ["Kavak Otomotiv Ltd. Şti.", "Maltepe", "Elif Kavak", "34-00123", "60 gün"],
   },
 ];
 
@@ -120,6 +122,11 @@ test.each(cases)("$variant is quoted from its page, scripts $scripts", async (jo
   if (scripts !== "never") {
     await chooseCheapest(page);
     for (const fact of facts) await page.getByText(fact, { exact: true }).first().waitFor();
+    // A company is insured through who may act for it, to the policy.
+    if (variant === "galerici") {
+      const printed = await payForPolicy(page, site.server.url, person);
+      for (const fact of facts) expect(printed).toContain(fact);
+    }
   }
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();

@@ -9,6 +9,12 @@ export function makeIssuedPolicies(): IssuedPolicies {
       const key = keyOf(policy.insurerId, policy.orderId);
       if (!kept.has(key)) kept.set(key, policy);
     },
+    async end(insurerId, orderId, ended) {
+      const known = kept.get(keyOf(insurerId, orderId));
+      if (known !== undefined && known.cancellationId === null) {
+        kept.set(keyOf(insurerId, orderId), { ...known, ...ended });
+      }
+    },
     find: async (insurerId, orderId) => kept.get(keyOf(insurerId, orderId)),
     listBetween: async (insurerId, from, to) =>
       [...kept.values()].filter(

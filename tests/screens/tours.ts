@@ -1,3 +1,4 @@
+import { formatDate } from "#shared/format/date.ts";
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright";
 import { leads } from "#shared/leads/leads.ts";
@@ -29,6 +30,7 @@ import {
   submitPerson,
 } from "#tests/e2e/traffic-flow.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import { createAuthenticator, inviteToOffice, officePassword, openOffice } from "#tests/office.ts";
 import type { TestServer } from "#tests/start-server.ts";
@@ -78,6 +80,9 @@ const readingPages = {
   article: "/blog/muafiyetli-kasko",
   glossary: href("glossary"),
   search: href("search"),
+  "find-policy": href("findPolicy"),
+  complaint: href("complaint"),
+  "data-request": href("dataRequest"),
   "search-found": "/ara?q=kasko",
   "search-corrected": "/ara?q=muafyet",
   "search-nothing": "/ara?q=tekne+kaskosu",
@@ -166,6 +171,12 @@ const buying: Tour = (stage) =>
     await page.goBack();
     await chooseCheapest(page);
     await stage.camera.take(page, "payment");
+    await page.getByText("Başkası için mi alıyorsunuz?").click();
+    await page.getByRole("button", { name: "Sigorta ettiren olarak yaz" }).click();
+    await page.locator("[id$=-error]").first().waitFor();
+    await stage.camera.take(page, "payment-for-another");
+    await page.reload();
+    await hydrated(page);
     await payButton(page).click();
     await page.locator("[id$=-error]").first().waitFor();
     await stage.camera.take(page, "payment-errors");
@@ -184,6 +195,56 @@ const buying: Tour = (stage) =>
     await approveAtBank(page, url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
     await stage.camera.take(page, "success");
+    await page.goto(page.url().replace(/\/siparis.*$/, "/police"));
+    await hydrated(page);
+    await stage.camera.take(page, "policy");
+    await page.getByRole("link", { name: "İletişim bilgilerini değiştir" }).first().click();
+    await page.getByRole("heading", { name: "İletişim bilgilerini değiştir" }).waitFor();
+    await stage.camera.take(page, "contact");
+    const next = makePerson();
+    await page.getByLabel("Yeni cep telefonu").fill(next.phone);
+    await page.getByRole("button", { name: "Kodu gönder" }).click();
+    await page.getByText("Kodu yeni numaranıza gönderdik.").waitFor();
+    await stage.camera.take(page, "contact-code");
+    await page.goto(page.url().replace(/\/police\/.*$/, "/police/bilgiler"));
+    await hydrated(page);
+    await page.getByLabel("Ruhsat belge no").first().fill("KL 654321");
+    await page.getByRole("button", { name: "Prim farkını göster" }).click();
+    await page.getByText(/priminiz aynı kalır/).waitFor();
+    await stage.camera.take(page, "change");
+    const { length: known } = await readOutbox(url, person.phone);
+    await page.getByRole("button", { name: "Kodla onayla" }).click();
+    await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone, known));
+    await page.getByRole("button", { name: "Değişikliği iste" }).click();
+    await page.getByRole("heading", { name: "Poliçeniz değişti" }).waitFor();
+    await stage.camera.take(page, "change-done");
+    await page.goto(page.url().replace(/\/police.*$/, "/siparis/metin/on-bilgilendirme-formu"));
+    await stage.camera.take(page, "document");
+    await page.goto(page.url().replace(/\/siparis.*$/, "/police/iptal"));
+    await hydrated(page);
+    await stage.camera.take(page, "leave-ground");
+    await page.getByText("Aracımı sattım").click();
+    await page.getByRole("button", { name: "Devam et" }).click();
+    await page.getByLabel("Satış günü").fill(formatDate(Date.now()));
+    await page.getByRole("button", { name: "İadeyi hesapla" }).click();
+    await page.getByRole("heading", { name: /TL döner$/ }).waitFor();
+    await stage.camera.take(page, "leave-refund");
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({
+        name: "satis.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from("%PDF-1.7 satis"),
+      });
+    const { length: before } = await readOutbox(url, person.phone);
+    await page.getByRole("button", { name: "Kodla onayla" }).click();
+    await page.getByLabel("SMS kodu").waitFor();
+    await stage.camera.take(page, "leave-code");
+    await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone, before));
+    await page.getByRole("button", { name: "İsteği gönder" }).click();
+    await page.getByRole("heading", { name: "Belgeniz inceleniyor" }).waitFor();
+    await stage.camera.take(page, "leave-standing");
     await page.goto(`${url}/dev/outbox`);
     await stage.camera.take(page, "outbox");
     const letters = await page
@@ -287,6 +348,10 @@ const office: Tour = (stage) =>
     await stage.camera.take(page, "office-list");
     await page.getByRole("link", { name: "Referans kodları" }).click();
     await stage.camera.take(page, "office-codes");
+    await page.goto(`${url}/ofis/izinler`);
+    await stage.camera.take(page, "office-permissions");
+    await page.goto(`${url}/ofis/iptaller`);
+    await stage.camera.take(page, "office-policies");
     await page.getByRole("link", { name: "Denetim" }).click();
     await stage.camera.take(page, "office-audit");
     const { reference } = await writeToSupport(stage.server, [

@@ -31,6 +31,8 @@ const answersOf = (person: TestPerson): readonly (readonly [RegExp, string])[] =
   [/Kimlik no/i, "99000000006"],
   [/^(Adı?|Ad)( |$)/, "Deniz"],
   [/^Soyadı?/, "Yılmaz"],
+  [/^Firma unvanı/, "İpek Otomotiv Ltd. Şti."],
+  [/^Vergi dairesi/, "Maslak"],
 ];
 const consents = /Gizlilik politikasını|Aydınlatma Metni|rıza|Sağlık verilerimin/;
 const mostPasses = 9;

@@ -3,11 +3,14 @@ import type {
   CaptureFailure,
   DeclineReason,
   Movement,
+  PartBack,
+  PartReturned,
   PaymentFailure,
   PaymentProvider,
   PaymentState,
   Transfer,
 } from "#worker/broker/payment/payment.ts";
+import { returnedOf } from "#worker/broker/payment/payment.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { Result } from "#shared/result.ts";
 import { err, ok } from "#shared/result.ts";
@@ -24,6 +27,10 @@ export interface Payment {
   takenAt: number;
   returnedKurus: number;
   returnedAt: number;
+  chargedBackKurus: number;
+  chargedBackAt: number;
+  /** Its card takes nothing any more. */
+  readonly isCardOver: boolean;
   /** When its people have looked at it, epoch ms, and what they find. */
   reviewedAt: number;
   isRejected: boolean;
@@ -38,6 +45,10 @@ export class Bank {
   readonly payments = new Map<string, Payment>();
   readonly #byOrder = new Map<string, Payment>();
   readonly #world: World;
+  /** What has gone to accounts, by what it was for. */
+  readonly transfers = new Map<string, number>();
+  /** Keys under which a part was given back. */
+  readonly #parts = new Set<string>();
 
   constructor(world: World) {
     this.#world = world;
@@ -64,6 +75,18 @@ export class Bank {
     payment.returnedAt = this.#world.now;
   }
 
+  /** The payer's bank takes money back from us. */
+  chargeBack(paymentId: string, amountKurus: number): void {
+    const payment = this.payments.get(paymentId)!;
+    payment.chargedBackKurus = amountKurus;
+    payment.chargedBackAt = this.#world.now;
+  }
+
+  /** Somebody of the office sends money to an account; under the same reference once. */
+  transfer(reference: string, amountKurus: number): void {
+    this.transfers.set(reference, amountKurus);
+  }
+
   /** The bank as a life reaches it. */
   portOf(life: Life): PaymentProvider {
     const world = this.#world;
@@ -88,6 +111,7 @@ export class Bank {
           if (payment.returnedKurus === 0) this.give(paymentId, payment.takenKurus);
           return ok("returned");
         }),
+      refundPart: (part) => ask(() => this.#givePart(part)),
       query: (paymentId) => ask(() => ok(this.#stateOf(paymentId))),
       record: (orderId) =>
         ask(() => {
@@ -95,13 +119,13 @@ export class Bank {
             paymentId = "",
             takenKurus = 0,
             returnedKurus = 0,
+            chargedBackKurus = 0,
           } = this.#byOrder.get(orderId) ?? {};
-          const isWhole = returnedKurus >= takenKurus;
-          const returned = returnedKurus === 0 ? "none" : isWhole ? "whole" : "part";
-          return ok({ paymentId, takenKurus, returned });
+          const sums = { takenKurus, returnedKurus };
+          return ok({ paymentId, returned: returnedOf(sums), chargedBackKurus, ...sums });
         }),
       movements: (day) => ask(() => ok({ kind: "listed", rows: this.#movementsOf(day) })),
-      chargebacks: () => ask(() => ok({ kind: "listed", rows: [] })),
+      chargebacks: (day) => ask(() => ok({ kind: "listed", rows: this.#chargebacksOf(day) })),
       readNotice: () => Promise.resolve(undefined),
       endedUnpaid: () => Promise.resolve([]),
       pages: {
@@ -125,6 +149,9 @@ export class Bank {
       takenAt: 0,
       returnedKurus: 0,
       returnedAt: 0,
+      chargedBackKurus: 0,
+      chargedBackAt: 0,
+      isCardOver: random.chance(0.1),
       reviewedAt: random.chance(0.03) ? now + random.between(0, 6 * 3_600_000) : 0,
       isRejected: random.chance(0.3),
     };
@@ -151,6 +178,16 @@ export class Bank {
     return payment.reviewedAt > 0 && payment.isRejected ? err({ kind: "rejected" }) : ok(undefined);
   }
 
+  #givePart({ key, paymentId, partKurus }: PartBack): Result<PartReturned, PaymentFailure> {
+    const payment = this.payments.get(paymentId);
+    if (this.#parts.has(key)) return ok("returned");
+    if (payment === undefined || partKurus > leftOf(payment)) return ok("too-much");
+    if (payment.isCardOver) return ok("card-refused");
+    this.#parts.add(key);
+    this.give(paymentId, partKurus);
+    return ok("returned");
+  }
+
   #movementsOf(day: string): Movement[] {
     const isOf = (at: number) => todayInIstanbul(at) === day;
     return [...this.payments.values()].flatMap((payment) => {
@@ -164,15 +201,31 @@ export class Bank {
     });
   }
 
+  #chargebacksOf(day: string): Movement[] {
+    return [...this.payments.values()]
+      .filter((each) => each.chargedBackKurus > 0 && todayInIstanbul(each.chargedBackAt) === day)
+      .map(({ orderId, chargedBackKurus: amountKurus }) => ({
+        orderId,
+        kind: "chargeback",
+        amountKurus,
+      }));
+  }
+
   #stateOf(paymentId: string): PaymentState {
     const payment = this.payments.get(paymentId);
     if (payment === undefined) return { kind: "declined", reason: "session-expired" };
-    if (payment.returnedKurus > 0) return { kind: "refunded" };
+    if (payment.returnedKurus > 0 && payment.returnedKurus >= payment.takenKurus) {
+      return { kind: "refunded" };
+    }
     if (payment.takenKurus > 0) return { kind: "captured" };
     if (payment.state === "approved") return { kind: "verified" };
     const isOver = payment.state === "declined" || payment.expiresAt < this.#world.now;
     return isOver ? { kind: "declined", reason: "session-expired" } : { kind: "waiting" };
   }
 }
+
+/** What of a payment has neither gone back nor been taken back. */
+const leftOf = ({ takenKurus, returnedKurus, chargedBackKurus }: Payment): number =>
+  takenKurus - returnedKurus - chargedBackKurus;
 
 const declined = (reason: DeclineReason) => err({ kind: "declined", reason } as const);

@@ -5,6 +5,8 @@ import type { Services } from "#worker/broker/services.ts";
 import { plainRequest } from "#tests/unit/broker/lines/trafik/request.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { sourceId } from "./insurer.ts";
+import { change } from "./changer.ts";
+import { dispute, leave } from "./leaver.ts";
 import type { Market } from "./market.ts";
 
 const minute = 60_000;
@@ -62,7 +64,8 @@ export async function buy(errand: Errand, market: Market, services: Services): P
       () => false,
     );
   }
-  const grossKurus = 100_000 + Math.floor(random.between(0, 4_000_000));
+  const grossKurus =
+    100_000 + Math.floor(random.between(0, random.chance(0.1) ? 9_000_000 : 4_000_000));
   const isInParts = random.chance(0.2);
   const start = (card: number): Promise<Started | undefined> => {
     const input: StartOrder = {
@@ -71,10 +74,12 @@ export async function buy(errand: Errand, market: Market, services: Services): P
       sourceId,
       firmId: sourceId,
       firmName: "Model Sigorta",
+      collector: "Model Sigorta",
       grossKurus,
       totalKurus: isInParts ? Math.round(grossKurus * 1.03) : grossKurus,
       instalmentCount: isInParts ? 3 : 1,
       commissionKurus: Math.round(grossKurus * 0.1),
+      documents: { sha256: "00", shownAt: world.now, texts: [] },
       email: random.chance(0.03) ? "kapali@ornek.com" : "deneme@ornek.com",
       card: { number: `411111111111000${card}`, holder: "Deneme", expiry: "12/30", cvc: "123" },
       ip: "198.51.100.7",
@@ -120,7 +125,16 @@ export async function buy(errand: Errand, market: Market, services: Services): P
         if (random.chance(0.05)) break;
       }
     }
-    if (order?.state === "done") return resend(quoteId, market, services);
+    if (order?.state === "done") {
+      const { orderId, paymentId } = order;
+      await Promise.all([
+        resend(quoteId, market, services),
+        change({ quoteId, orderId }, market, services),
+        leave({ quoteId, orderId }, market, services),
+        dispute(paymentId, market),
+      ]);
+      return;
+    }
     if (random.chance(0.3)) return;
     await world.sleep(random.between(0, 10 * minute));
   }

@@ -1,9 +1,14 @@
 import { parseBrokerEnv } from "#worker/broker/env.ts";
+import { ok } from "#shared/result.ts";
 import { Housekeeper } from "#worker/broker/housekeeping/housekeeper.ts";
 import { createHousekeeper } from "#worker/broker/housekeeping/housekeeper-client.ts";
 import type { Vault } from "#worker/broker/crypto/vault.ts";
 import { createOrders } from "#worker/broker/order/process/order-client.ts";
 import { OrderProcess } from "#worker/broker/order/process/order-process.ts";
+import { createCancellations } from "#worker/broker/policy/cancellation/cancellation-client.ts";
+import { CancellationProcess } from "#worker/broker/policy/cancellation/cancellation-process.ts";
+import { createPolicyChanges } from "#worker/broker/policy/change/change-client.ts";
+import { ChangeProcess } from "#worker/broker/policy/change/change-process.ts";
 import type { Services } from "#worker/broker/services.ts";
 import { createServices } from "#worker/broker/services.ts";
 import { createStore } from "#worker/broker/repositories.ts";
@@ -25,12 +30,19 @@ export interface Market {
   readonly post: Post;
   /** The order processes, by quote. */
   readonly orders: ReadonlyMap<string, SimulatedObject>;
+  /** The leaving of policies, by order. */
+  readonly cancellations: ReadonlyMap<string, SimulatedObject>;
+  /** The changes of policies, by order. */
+  readonly changes: ReadonlyMap<string, SimulatedObject>;
   /** What a life works with. */
   readonly servicesOf: (life: Life) => Services;
 }
 
 /** A fault that is put into the parts an order process works with. */
-export type Bug = (services: Services, market: Omit<Market, "servicesOf" | "orders">) => Services;
+export type Bug = (
+  services: Services,
+  market: Pick<Market, "world" | "tables" | "bank" | "insurer" | "post">,
+) => Services;
 
 const vault: Vault = {
   seal: async (context, plain) => `${context}|${plain}`,
@@ -57,6 +69,8 @@ const common = (): Services =>
       ORDER: none,
       HOUSEKEEPER: none,
       LANDINGS: none,
+      CANCELLATION: none,
+      POLICY_CHANGE: none,
     }),
     {
       now: () => 0,
@@ -78,6 +92,8 @@ export function openMarket(
 ): Market {
   const [bank, insurer, post] = [new Bank(world), new Insurer(world), new Post(world)];
   const orders = new Map<string, SimulatedObject>();
+  const cancellations = new Map<string, SimulatedObject>();
+  const changes = new Map<string, SimulatedObject>();
   const keepers = new Map<string, SimulatedObject>();
   const base = common();
   let uuids = 0;
@@ -91,14 +107,21 @@ export function openMarket(
     notifier: post.portOf(life),
     sources: [insurer.sourceOf(life)],
     orders: createOrders(namespaceOf(orders, order, life)),
+    cancellations: createCancellations(namespaceOf(cancellations, cancellation, life)),
+    policyChanges: createPolicyChanges(namespaceOf(changes, change, life)),
     housekeeper: createHousekeeper(namespaceOf(keepers, keeper, life)),
+    consentRegister: { ...base.consentRegister, refusals: async () => ok([]) },
     // Papers are made of what a quote's room knows: without it messages go without them.
     rooms: { ...base.rooms, answers: async () => [] },
   });
   const servicesOf = (life: Life) => bug(make(life), { world, tables, bank, insurer, post });
   const order = () =>
     new SimulatedObject(world, (state, life) => new OrderProcess(state, servicesOf(life)), stored);
+  const cancellation = () =>
+    new SimulatedObject(world, (state, life) => new CancellationProcess(state, servicesOf(life)));
+  const change = () =>
+    new SimulatedObject(world, (state, life) => new ChangeProcess(state, servicesOf(life)));
   const keeper = () =>
     new SimulatedObject(world, (state, life) => new Housekeeper(state, servicesOf(life)));
-  return { world, tables, bank, insurer, post, orders, servicesOf };
+  return { world, tables, bank, insurer, post, orders, cancellations, changes, servicesOf };
 }

@@ -1,4 +1,5 @@
 import { ok } from "#shared/result.ts";
+import { orderOfCharge } from "#worker/broker/order/order-id.ts";
 import type { Bug } from "./market.ts";
 
 /** Faults that a simulation has to find, each in what an order process works with. */
@@ -28,8 +29,8 @@ export const plantedBugs: Readonly<Record<string, Bug>> = {
       ...services.store,
       policies: {
         ...services.store.policies,
-        async add(policy) {
-          await services.store.policies.add(policy);
+        async add(policy, recordSealed) {
+          await services.store.policies.add(policy, recordSealed);
           bank.give(`p-${policy.orderId}`, policy.paidKurus);
         },
       },
@@ -63,8 +64,11 @@ export const plantedBugs: Readonly<Record<string, Bug>> = {
       ...services.store,
       policies: {
         ...services.store.policies,
-        add: (policy) =>
-          services.store.policies.add({ ...policy, policyNumber: `${policy.policyNumber}0` }),
+        add: ({ policyNumber, ...policy }, recordSealed) =>
+          services.store.policies.add(
+            { ...policy, policyNumber: `${policyNumber}0` },
+            recordSealed,
+          ),
       },
     },
   }),
@@ -98,5 +102,79 @@ export const plantedBugs: Readonly<Record<string, Bug>> = {
   "a message that is noted and not sent": (services) => ({
     ...services,
     notifier: { send: async () => ok(undefined) },
+  }),
+  "a part that is noted as given back and is not": (services) => ({
+    ...services,
+    payment: { ...services.payment, refundPart: async () => ok("returned") },
+  }),
+  "a part that is given back twice": (services, { bank }) => ({
+    ...services,
+    payment: {
+      ...services.payment,
+      async refundPart(part) {
+        const returned = await services.payment.refundPart(part);
+        if (returned.ok && returned.value === "returned") bank.give(part.paymentId, part.partKurus);
+        return returned;
+      },
+    },
+  }),
+  "a policy that has ended here alone": (services) => ({
+    ...services,
+    sources: services.sources.map((source) => ({
+      ...source,
+      cancel: async ({ cancellationId, endsOn, refundKurus }) => ({
+        kind: "confirmed",
+        endorsementNumber: cancellationId,
+        endsOn,
+        refundKurus,
+      }),
+    })),
+  }),
+  "a policy that has ended at its insurer alone": (services) => ({
+    ...services,
+    sources: services.sources.map((source) => ({
+      ...source,
+      async cancel(order, call) {
+        await source.cancel(order, call);
+        return { kind: "refused", reason: "no" };
+      },
+    })),
+  }),
+  "an end that the database is not told of": (services) => ({
+    ...services,
+    store: {
+      ...services.store,
+      cancellations: { ...services.store.cancellations, save: async () => {} },
+    },
+  }),
+  "an end that the ledger never gets": (services) => ({
+    ...services,
+    store: {
+      ...services.store,
+      cancellations: {
+        ...services.store.cancellations,
+        save: (row) => services.store.cancellations.save(row, []),
+      },
+    },
+  }),
+  "a change that the ledger never gets": (services) => ({
+    ...services,
+    store: {
+      ...services.store,
+      policyChanges: {
+        ...services.store.policyChanges,
+        save: (row) => services.store.policyChanges.save(row, []),
+      },
+    },
+  }),
+  "a dearer change without its money": (services) => ({
+    ...services,
+    payment: {
+      ...services.payment,
+      capture: (transfer) =>
+        orderOfCharge(transfer.orderId) === undefined
+          ? services.payment.capture(transfer)
+          : Promise.resolve(ok(undefined)),
+    },
   }),
 };

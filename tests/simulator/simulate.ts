@@ -4,7 +4,7 @@ import { buy } from "./customer.ts";
 import { Tables } from "./database.ts";
 import type { Bug } from "./market.ts";
 import { openMarket } from "./market.ts";
-import { decide } from "./office.ts";
+import { decide, judge } from "./office.ts";
 import { enter } from "./platform.ts";
 import { Life, World } from "./world.ts";
 
@@ -34,6 +34,10 @@ export interface WorldOutcome {
   readonly steps: number;
   /** How many orders have come to what; a further card is a further order. */
   readonly states: Readonly<Record<string, number>>;
+  /** How many times policies were left, by what came of it. */
+  readonly left: Readonly<Record<string, number>>;
+  /** How many times policies were changed, likewise. */
+  readonly changed: Readonly<Record<string, number>>;
   /** What does not agree, with the step at which it was seen. */
   readonly faults: readonly string[];
 }
@@ -84,7 +88,9 @@ export async function simulateWorld({
     const office = market.servicesOf(new Life(false));
     for (let at = officeEvery; at < (buyingDays + restingDays) * day; at += officeEvery) {
       // What was in vain is done at the next look.
-      world.later(at, () => void decide(world, office).catch(() => undefined));
+      for (const work of [decide, judge, judge]) {
+        world.later(at, () => void work(market, office).catch(() => undefined));
+      }
     }
     await world.run(beginning + buyingDays * day + 3_600_000);
     world.hasCrashes = false;
@@ -95,13 +101,20 @@ export async function simulateWorld({
     }
     await world.run(world.now + restingDays * day + day);
     faults.push(...disagreements(market).map((fault) => `step ${world.steps}: ${fault}`));
-    const counted = tables.all("SELECT state, count(*) AS attempts FROM orders GROUP BY state");
-    const states = (counted as { readonly state: string; readonly attempts: number }[]).map(
-      ({ state, attempts }) => [state, attempts] as const,
-    );
-    return { steps: world.steps, states: Object.fromEntries(states), faults };
+    const [states, left] = [countOf("orders", tables), countOf("cancellations", tables)];
+    const changed = countOf("policy_changes", tables);
+    return { steps: world.steps, states, left, changed, faults };
   } finally {
     leave();
     tables.close();
   }
+}
+
+function countOf(
+  table: "orders" | "cancellations" | "policy_changes",
+  tables: Tables,
+): Record<string, number> {
+  const counted = tables.all(`SELECT state, count(*) AS times FROM ${table} GROUP BY state`);
+  const rows = counted as { readonly state: string; readonly times: number }[];
+  return Object.fromEntries(rows.map(({ state, times }) => [state, times]));
 }

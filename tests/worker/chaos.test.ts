@@ -81,7 +81,7 @@ describe("what is broken on purpose is named:", () => {
     queryDatabase(
       run.dataDirectory,
       `INSERT INTO policies SELECT 'x', order_id || '0', quote_id, firm_id, firm_name, policy_number || '0',
-       gross_kurus, paid_kurus, instalment_count, issued_at, starts_at, ends_at FROM policies WHERE order_id = ?`,
+       gross_kurus, paid_kurus, instalment_count, issued_at, starts_at, ends_at, record_sealed FROM policies WHERE order_id = ?`,
       orderId,
     );
     expect(broken().join("\n")).toContain(": its quote was bought twice");

@@ -92,7 +92,7 @@ describe("every page", () => {
   });
 
   test("preloads hashed assets that may be cached for a year", async () => {
-    const html = await (await visit().fetch("/trafik/teklif")).text();
+    const html = await (await visit().fetch("/giris")).text();
     const entry = /rel="modulepreload" href="([^"]+)"/.exec(html)?.[1];
     expect(entry).toBeDefined();
     const { headers } = await visit().fetch(entry!);

@@ -17,8 +17,9 @@ beforeAll(async () => {
   client = createEdgeClient(url, fetchFromAnywhere);
   const person = makePerson({ nationalNumber: makeHolder("kadin", 17) });
   const agreed = { privacyPolicy: "on", openDataAgreement: "on", healthDataAgreement: "on" };
+  const marketing = { marketingSms: "on", marketingCall: "on" };
   const { nationalNumber, phone } = person;
-  await post(client, path, { intent: "next", nationalNumber, phone, ...agreed });
+  await post(client, path, { intent: "next", nationalNumber, phone, ...agreed, ...marketing });
   await post(client, path, await codeFieldsOf(url, person));
   await post(client, path, { intent: "add:insured:esi" });
 });
@@ -65,4 +66,36 @@ test("a form without somebody whom another tab has added is shown again with eve
 test("one answer for everybody leads to the offers", async () => {
   const answer = await post(client, path, { ...couple, hasIllness: "hayir" });
   expect(answer.headers.get("Location")).toContain("/teklif/");
+});
+
+test("what was allowed with the quote is taken back without scripts, and the quote goes with its health data", async () => {
+  const { "insured[1].relation": _relation, ...known } = couple;
+  const no = {
+    hasIllness: "hayir",
+    "insured[0].hasIllness": "hayir",
+    "insured[1].hasIllness": "hayir",
+  };
+  const asked = await post(client, path, { ...couple, ...known, ...no });
+  const offers = asked.headers.get("Location") ?? "";
+  expect(offers).toMatch(/^\/teklif\//);
+  const withdrawal = `${offers}/izinler`;
+  expect(await (await client.fetch(offers)).text()).toContain(withdrawal);
+  const shown = async () => (await client.fetch(withdrawal)).text();
+  const names = [
+    "SMS ile kampanya iletileri",
+    "Kampanyalar için telefonla aranma",
+    "Sağlık verilerinin",
+  ];
+  const first = await shown();
+  for (const name of names) expect(first).toContain(name);
+  expect(first).not.toContain("E-posta ile kampanya");
+  expect((await post(client, withdrawal, { what: "sms" })).status).toBe(302);
+  expect(await shown()).not.toContain("SMS ile kampanya");
+  const stranger = createEdgeClient((await useSharedServer()).url, fetchFromAnywhere);
+  const seen = await (await stranger.fetch(withdrawal)).text();
+  expect(seen).toContain("yalnızca teklifin sahibi");
+  expect((await post(stranger, withdrawal, { what: "health" })).status).toBe(403);
+  const gone = await post(client, withdrawal, { what: "health" });
+  expect(gone.headers.get("Location")).toBe("/");
+  expect((await client.fetch(offers)).headers.get("Location")).toContain("/404");
 });

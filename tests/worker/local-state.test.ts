@@ -170,6 +170,16 @@ const faults: readonly (readonly [name: string, damage: Damage, says: RegExp])[]
     remove(logOf(orderObject)),
     /OrderProcess\/[0-9a-f]{64}\.sqlite has lost/,
   ],
+  [
+    "no object of a cancellation",
+    (directory) => {
+      queryDatabase(
+        directory,
+        "INSERT INTO cancellations (cancellation_id, order_id, quote_id, policy_number, ground, state, ends_on, refund_kurus, asked_at, updated_at) SELECT order_id || ':c1', order_id, quote_id, '1', 'sold', 'sending', '2026-11-25', 0, 0, 0 FROM orders",
+      );
+    },
+    /CancellationProcess\/[0-9a-f]{64}\.sqlite is missing/,
+  ],
   ["no alarms", remove(alarms, logOf(alarms)), /OrderProcess\/metadata\.sqlite is missing/],
   ["alarms of garbage", garble(alarms), /OrderProcess\/metadata\.sqlite is damaged/],
   [

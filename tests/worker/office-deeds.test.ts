@@ -14,13 +14,22 @@ import {
   setUpAccount,
   versionIn,
 } from "#tests/office.ts";
-import { readOutbox } from "#tests/outbox.ts";
+import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { nativeSuffix } from "#client/form/files/native-suffix.ts";
+import { readOutbox, untilSent } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import type { OfficeAction } from "#worker/broker/store/audit-entry.ts";
 import { officeRights } from "#worker/broker/office/rights.ts";
 import { officePaths } from "#worker/broker/office/paths.ts";
-import { correctVehicle, leaveLead, pngFile, writeToSupport } from "./office-records.ts";
+import {
+  changeByHand,
+  correctVehicle,
+  leaveLead,
+  leavePolicy,
+  pngFile,
+  writeToSupport,
+} from "./office-records.ts";
 import { makeVerified, quoted } from "./quote-forms.ts";
 
 let server: TestServer;
@@ -51,6 +60,7 @@ const state = () =>
   JSON.stringify([
     query("SELECT * FROM contact_messages"),
     query("SELECT * FROM contact_replies"),
+    query("SELECT * FROM request_notes"),
     query("SELECT * FROM support_requests"),
     query("SELECT * FROM support_messages"),
     query("SELECT * FROM vehicle_corrections"),
@@ -60,6 +70,7 @@ const state = () =>
     query("SELECT name, invite_hash, password_hash, locked_until FROM office_accounts"),
     query("SELECT id FROM outbox"),
     query("SELECT order_id, state, attention, decision FROM orders"),
+    query("SELECT cancellation_id, state, decision FROM cancellations"),
   ]);
 
 /** Somebody's membership with a number, put where a registration puts it. */
@@ -198,6 +209,12 @@ const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Dee
   took: onRecord("take"),
   released: onRecord("release", (reference) => ayse.act(reference, { intent: "take" })),
   answered: onRecord("answer"),
+  noted: async (action) => {
+    const reference = await leaveLead(newBrowser());
+    const fields = { intent: "note", note: "Cumaya kadar düşünecek." };
+    const run = () => postTo(ayse.client, recordPath(reference), fields);
+    return { row: `ayse ${action} ${reference}`, run };
+  },
   closed: onRecord("close"),
   reopened: onRecord("reopen", (reference) => ayse.act(reference, { intent: "close" })),
   accepted: onCorrection("accept"),
@@ -224,10 +241,44 @@ const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Dee
     const run = () => postTo(ayse.client, path, { intent: "close" });
     return { row: `ayse ${action} ${orderId} close`, run };
   },
+  "searched-policies": async () => ({
+    row: "ayse searched-policies 0",
+    run: () => postTo(ayse.client, officePaths.policies, { sought: "310-000-0" }),
+  }),
+  "judged-cancellation": async (action) => {
+    const { orderId, person } = await leavePolicy(server);
+    const path = officePaths.policy.replace(":id", orderId);
+    const run = async () => {
+      const said = await postTo(ayse.client, path, { intent: "another-paper", note: "Okunmuyor." });
+      if (said.status >= 500) return said;
+      await untilSent(server.url, person.phone, "başka bir belge");
+      await untilSent(server.url, "ayse@ornek.example", "Okunmuyor.");
+      return said;
+    };
+    return { row: `ayse ${action} ${orderId}:c1 another-paper`, run };
+  },
+  "transferred-change": async (action) => {
+    const { orderId, person } = await changeByHand(server);
+    const path = officePaths.policy.replace(":id", orderId);
+    expect(await ayse.read(path)).toContain("Elle iade edilecek");
+    const run = async () => {
+      const sent = await postTo(ayse.client, path, { intent: "transfer-change" });
+      if (sent.status >= 500) return sent;
+      await untilSent(server.url, person.phone, "İade edilen fark");
+      await untilSent(server.url, "ayse@ornek.example", "hesabınıza gönderildi");
+      return sent;
+    };
+    return { row: `ayse ${action} ${orderId}:e1`, run };
+  },
   "looked-up": async () => ({
     row: "ayse looked-up",
     run: () => postTo(ayse.client, "/ofis/numara", { number: makeNationalNumber(77) }),
   }),
+  "took-back-permission": async () => {
+    const fields = { receiver: "532 111 22 33", channel: "sms" };
+    const run = () => postTo(ayse.client, "/ofis/izinler", fields);
+    return { row: "ayse took-back-permission sms", run };
+  },
   "released-number": async () => {
     const { memberId } = await stolenNumber();
     const fields = { intent: "release", member: memberId, ...why };
@@ -269,7 +320,12 @@ const shown: Readonly<
   codes: async () => "",
   orders: async () => "",
   order: async () => unreadableOrder(),
+  policies: async () => "",
+  policy: async () => (await leavePolicy(server)).orderId,
+  saleRecord: async () => unreadableOrder(),
+  saleRecordPdf: async () => unreadableOrder(),
   numbers: async () => "",
+  permissions: async () => "",
   accounts: async () => "",
   audit: async () => "",
   campaigns: async () => "",
@@ -298,6 +354,140 @@ test.each(Object.keys(shown) as (keyof typeof shown)[])(
     expect(others).toEqual([]);
   },
 );
+
+describe("a policy that is left", () => {
+  const pathOf = (orderId: string) => officePaths.policy.replace(":id", orderId);
+  const stateOf = (orderId: string) =>
+    query("SELECT state FROM cancellations WHERE order_id = ?", orderId)[0]?.["state"];
+
+  test("is found by number, phone, plate and name, its paper looked at, and goes to the insurer once it is accepted", async () => {
+    const { orderId, policyNumber, fileId, person } = await leavePolicy(server);
+    const { phone, plate } = person;
+    expect(await ayse.read(officePaths.policies)).toContain(policyNumber);
+    const page = await ayse.read(pathOf(orderId));
+    for (const told of ["Aracımı sattım", "satis.png", "Belge inceleniyor"]) {
+      expect(page).toContain(told);
+    }
+    const image = await ayse.client.fetch(officePaths.fileImage.replace(":id", fileId));
+    expect(image.headers.get("Content-Type")).toBe("image/png");
+    const bare = await postTo(ayse.client, pathOf(orderId), { intent: "another-paper", note: " " });
+    expect(bare.status).toBe(422);
+    expect(stateOf(orderId)).toBe("checking");
+    const both = await Promise.all(
+      [ayse, deniz].map(({ client }) => postTo(client, pathOf(orderId), { intent: "accept" })),
+    );
+    expect(both.map((each) => /sonuc=(\w+)/.exec(locationOf(each) ?? "")?.[1]).toSorted()).toEqual([
+      "decided",
+      "overtaken",
+    ]);
+    await untilSent(server.url, phone, "sona erdi");
+    await untilSent(server.url, phone, "iadesi gönderildi");
+    expect(stateOf(orderId)).toBe("done");
+    // Nothing waits any more, so that what names it now has found it.
+    expect(await ayse.read(officePaths.policies)).not.toContain(policyNumber);
+    const [, holder = "?"] = /Sigorta ettiren<\/dt><dd>([^<]+)/.exec(page) ?? [];
+    for (const sought of [policyNumber, `0${phone}`, plate, holder.toLocaleLowerCase("tr")]) {
+      const found = await postTo(ayse.client, officePaths.policies, { sought });
+      expect([sought, (await found.text()).includes(pathOf(orderId))]).toEqual([sought, true]);
+    }
+    const none = await postTo(ayse.client, officePaths.policies, { sought: "Kimse Değil" });
+    expect(await none.text()).not.toContain(policyNumber);
+  });
+
+  test("is asked another paper of, which its owner sends without scripts", async () => {
+    const { orderId, client, path, person } = await leavePolicy(server);
+    await postTo(ayse.client, pathOf(orderId), { intent: "another-paper", note: "Okunmuyor." });
+    await untilSent(server.url, person.phone, "başka bir belge");
+    const page = await (await client.fetch(path)).text();
+    expect(page).toContain("Okunmuyor.");
+    const mebibyte = 1024 ** 2;
+    const send = (bytes: number) => {
+      const form = new FormData();
+      form.set("intent", "belge");
+      const parts = ["%PDF-1.7", new Uint8Array(bytes - 8)];
+      form.set(`belge${nativeSuffix}`, new File(parts, "satis-2.pdf"));
+      return client.fetch(path, { method: "POST", body: form });
+    };
+    expect((await send(16 * mebibyte)).status).toBe(413);
+    const large = await send(10 * mebibyte + 1);
+    expect(large.status).toBe(422);
+    expect(await large.text()).toContain("Dosya en fazla 10 MB olabilir.");
+    expect((await send(10 * mebibyte)).status).toBe(302);
+    expect(stateOf(orderId)).toBe("checking");
+    await postTo(ayse.client, pathOf(orderId), { intent: "refuse", note: "Satış görünmüyor." });
+    await untilSent(server.url, person.phone, "kabul edilmedi");
+    expect(await (await client.fetch(path)).text()).toContain("Satış görünmüyor.");
+  });
+});
+
+describe("notes of a request", () => {
+  const today = todayInIstanbul(Date.now());
+  const note = (reference: string, fields: Record<string, string>) =>
+    ayse.act(reference, { intent: "note", ...fields });
+
+  test.each([
+    ["a lead", () => leaveLead(newBrowser())],
+    ["a member's request", async () => (await writeToSupport(server)).reference],
+    ["a correction", () => correctVehicle(server)],
+  ])("stand on %s with who, when, a call and the next day", async (_, leave) => {
+    const reference = await leave();
+    const first = await note(reference, {
+      note: "Eşine <soracak>.",
+      call: "missed",
+      nextOn: today,
+    });
+    expect(first).toContain("Notunuz kayda eklendi.");
+    const both = await deniz.act(reference, {
+      intent: "note",
+      call: "reached",
+      shownNextOn: today,
+      nextOn: today,
+    });
+    expect(both).toMatch(/ayse<\/strong>[^]*Arandı, ulaşılamadı<[^]*Eşine &lt;soracak&gt;\./);
+    expect(both).toMatch(/deniz<\/strong>[^]*Arandı, görüşüldü</);
+    expect(both).toContain(`Sıradaki tarih: ${formatDate(today)}`);
+    const kept = query("SELECT * FROM request_notes WHERE reference_number = ?", reference);
+    expect(kept).toHaveLength(2);
+    expect(JSON.stringify(kept)).not.toContain("soracak");
+    const due = `${reference}</a> · ${formatDate(today)}`;
+    expect(await ayse.read("/ofis")).toContain(due);
+    expect(await ayse.read("/ofis")).toMatch(
+      new RegExp(`${reference}</p>[^]*?badge alert">${formatDate(today)}`),
+    );
+    await ayse.act(reference, { intent: reference.startsWith("AD") ? "refuse" : "close" });
+    expect(await ayse.read("/ofis")).not.toContain(due);
+  });
+
+  test("leave a day that somebody else set meanwhile, unless they change it", async () => {
+    const reference = await leaveLead(newBrowser());
+    const dayOf = async () =>
+      /name="shownNextOn" value="([^"]*)"/.exec(await ayse.read(recordPath(reference)))?.[1];
+    await note(reference, { nextOn: addDays(today, 3) });
+    await note(reference, { note: "Tarih görmeden yazıldı.", shownNextOn: "", nextOn: "" });
+    expect(await dayOf()).toBe(addDays(today, 3));
+    await note(reference, { shownNextOn: addDays(today, 3), nextOn: "" });
+    expect(await dayOf()).toBe("");
+  });
+
+  test.each([
+    ["nothing", {}, "Lütfen bir not yazın"],
+    ["a call of no kind", { call: "maybe" }, "Lütfen bir not yazın"],
+    ["a text too long", { note: "a".repeat(2001) }, "Not en fazla 2000 karakter"],
+    ["no day", { note: "Ara", nextOn: "31.02.2027" }, "Lütfen geçerli bir tarih girin."],
+    ["a day gone", { note: "Ara", nextOn: addDays(today, -1) }, "bugünden önce olamaz"],
+    ["a day too far", { note: "Ara", nextOn: addDays(today, 367) }, "en fazla bir yıl sonra"],
+  ])("with %s are told what is missing, and keep what was typed", async (_, fields, fault) => {
+    const reference = await leaveLead(newBrowser());
+    const untouched = state();
+    const path = recordPath(reference);
+    const refused = await postTo(ayse.client, path, { intent: "note", ...fields });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain(fault);
+    if ("note" in fields) expect(html).toContain(`${fields.note}</textarea>`);
+    expect(state()).toBe(untouched);
+  });
+});
 
 describe("six at once", () => {
   const six = <T>(make: (index: number) => T): T[] =>

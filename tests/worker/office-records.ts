@@ -1,5 +1,8 @@
 import { PNG } from "pngjs";
 import { nativeSuffix } from "#client/form/files/native-suffix.ts";
+import { formatDate } from "#shared/format/date.ts";
+import { beginPayment, buy } from "#tests/e2e/begun.ts";
+import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { updateVehicle } from "#shared/calls/assets/update-vehicle.ts";
 import { href } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
@@ -75,4 +78,57 @@ export async function writeToSupport(
     reference: String(request!["reference_number"]),
     fileIds: stored.map(({ file_id: id }) => String(id)),
   };
+}
+
+/** Has somebody buy a policy and want to leave it, with a paper; yields the policy's order, its number and the paper's file. */
+export async function leavePolicy({ url, dataDirectory }: SharedServer) {
+  const paying = await beginPayment(url);
+  const { client, person } = paying;
+  const path = new URL(await buy(url, paying)).pathname.replace(/siparis$/, "police/iptal");
+  const { length: seen } = await readOutbox(url, person.phone);
+  const send = async (intent: string, more: Readonly<Record<string, string>>, paper?: File) => {
+    const form = new FormData();
+    const fields = { neden: "sold", gun: formatDate(Date.now()), intent, ...more };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    if (paper !== undefined) form.set(`belge${nativeSuffix}`, paper);
+    return client.fetch(path, { method: "POST", body: form });
+  };
+  await send("kod", {}, pngFile("satis.png"));
+  const read = (sql: string) => queryDatabase(dataDirectory, sql)[0]!;
+  const newest = "SELECT order_id, policy_number, paid_kurus FROM policies ORDER BY issued_at DESC";
+  const policy = read(newest);
+  const [orderId, acceptedKurus] = [policy["order_id"], policy["paid_kurus"]].map(String) as [
+    string,
+    string,
+  ];
+  const smsCode = await readCode(url, person.phone, seen);
+  const left = await send("onay", { acceptedKurus, smsCode });
+  if (left.status !== 302) throw new Error(`not left: ${left.status}`);
+  const file = read(`SELECT file_id FROM cancellation_files
+    WHERE cancellation_id = '${orderId}:c1'`);
+  const policyNumber = String(policy["policy_number"]);
+  await untilSent(url, person.phone, "isteğinizi");
+  await untilSent(url, "ayse@ornek.example", `${policyNumber} numaralı poliçe için isteğiniz`);
+  return { orderId, policyNumber, fileId: String(file["file_id"]), person, client, path };
+}
+
+/** Has somebody buy a policy with a card that takes nothing back, and make it cheaper by a plate; yields its order and whose it is. */
+export async function changeByHand({ url, dataDirectory }: SharedServer) {
+  const person = makePerson({ plate: "34YK" });
+  const paying = { ...(await beginPayment(url, { person })), cardNumber: "4134111111111114" };
+  const { client } = paying;
+  const path = new URL(await buy(url, paying)).pathname.replace(/siparis$/, "police/bilgiler");
+  const { length: seen } = await readOutbox(url, person.phone);
+  const plate = `69 ABK ${person.phone.slice(-3)}`;
+  const wanted = { degisiklik: "plate", plate, document: "KL 654321" };
+  const shown = await (await postTo(client, path, { ...wanted, intent: "kod" })).text();
+  const [, fark = ""] = /name="fark" value="(-\d+)"/.exec(shown) ?? [];
+  const smsCode = await readCode(url, person.phone, seen);
+  const asked = await postTo(client, path, { ...wanted, intent: "onay", fark, smsCode });
+  if (asked.status !== 302) throw new Error(`not changed: ${asked.status}`);
+  await untilSent(url, person.phone, "iadeniz kartınıza yapılamadı");
+  await untilSent(url, "ayse@ornek.example", "iadeyi kabul etmedi");
+  const read =
+    "SELECT order_id FROM policy_changes WHERE attention = 'transfer' ORDER BY asked_at DESC";
+  return { orderId: String(queryDatabase(dataDirectory, read)[0]!["order_id"]), person };
 }

@@ -9,6 +9,7 @@ import { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import type { OfficeClient } from "#tests/office.ts";
 import {
@@ -38,6 +39,7 @@ beforeEach(() => void query("DELETE FROM rate_events"));
 
 const query = (sql: string, ...values: (string | number)[]) =>
   queryDatabase(server.dataDirectory, sql, ...values);
+const newBrowser = () => createEdgeClient(server.url, fetchFromAnywhere);
 const locationOf = (response: Response) => response.headers.get("Location");
 const cookieLine = (response: Response) =>
   response.headers.getSetCookie().find((line) => line.startsWith("__Host-office=")) ?? "";
@@ -434,12 +436,13 @@ describe("signing in", () => {
   });
 
   test("is tried thirty times an hour from one address", async () => {
-    const statuses: number[] = [];
+    const answers: [status: number, retryAfter: string | null][] = [];
     for (let tried = 0; tried < 31; tried++) {
-      statuses.push((await enter({ name: "kimse" })).status);
+      const { status, headers } = await enter({ name: "kimse" });
+      answers.push([status, headers.get("Retry-After")]);
     }
-    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 422));
-    expect(statuses[30]).toBe(429);
+    const judged = Array.from({ length: 30 }, () => [422, null]);
+    expect(answers).toEqual([...judged, [429, "3600"]]);
   });
 
   test.each([
@@ -555,7 +558,7 @@ describe("a lead", () => {
     expect(sent.status).toBe(401);
     const html = await sent.text();
     expect(html).toContain("Uzun &lt;b&gt;uzun&lt;/b&gt; yazdım.");
-    expect(html).toContain("Oturumunuz kapandığı için yanıtınız gönderilmedi.");
+    expect(html).toContain("Oturumunuz kapandığı için yazdığınız metin gönderilmedi.");
     expect(locationOf(await postTo(late, path, { intent: "take" }))).toBe("/ofis/giris");
   });
 
@@ -667,4 +670,45 @@ test.each([
   ["uydur", "ayse"],
 ])("`npm run office -- %s %s` fails", async (...words) => {
   await expect(officeAccounts(server, ...words)).rejects.toThrow("Command failed");
+});
+
+describe("a complaint and an application about personal data", () => {
+  const applications = [
+    { path: "/sikayet", kind: "sikayet", topic: "iade", shown: "İptal, cayma ve iade", days: 15 },
+    { path: "/kvkk-basvuru", kind: "kvkk", topic: "silme", shown: "silinmesi veya yok", days: 30 },
+  ] as const;
+
+  test.each(applications)(
+    "at $path reaches the office with its day and is answered by e-mail",
+    async (application) => {
+      const { path, kind, topic, shown, days } = application;
+      const visitor = newBrowser();
+      const email = `${kind}@ornek.example`;
+      const form = {
+        fullName: "İpek Işık",
+        phone: makePerson().phone,
+        email,
+        topic,
+        message: "Poliçemi iptal ettim, iade gelmedi.",
+        openDataAgreement: "on",
+      };
+      const untold = await postTo(visitor, path, { ...form, topic: "" });
+      expect(untold.status).toBe(422);
+      const sent = await postTo(visitor, path, form);
+      const reference = /YK-\d{10}/.exec(locationOf(sent) ?? "")?.[0] ?? "";
+      const page = await (await visitor.fetch(locationOf(sent) ?? "")).text();
+      expect(page).toContain(reference);
+      expect(page).toContain(`${days} `);
+      const [mail] = await readOutbox(server.url, email);
+      expect(mail?.text).toContain(reference);
+      const day = /en geç (\d\d\.\d\d\.\d{4}) günü/.exec(mail?.text ?? "")?.[1] ?? "";
+      expect(day).not.toBe("");
+      expect(await ayse.read(`/ofis?tur=${kind}`)).toContain(`Son yanıt günü: ${day}`);
+      const record = await ayse.read(`/ofis/kayit/${reference}`);
+      for (const fact of [shown, day, "iade gelmedi"]) expect(record).toContain(fact);
+      await ayse.act(reference, { intent: "answer", answer: "Bakıyoruz." });
+      const [reply] = await readOutbox(server.url, email);
+      expect(reply?.text).toContain("Bakıyoruz.");
+    },
+  );
 });

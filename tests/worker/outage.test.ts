@@ -1,3 +1,4 @@
+import { ticks } from "#tests/purchase-form.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -134,9 +135,9 @@ function everyPage(): (readonly [path: string, client: EdgeClient])[] {
 }
 
 const documents = () =>
-  (["policyPdf", "certificatePdf", "policyCalendar", "comparisonPdf"] as const).map((name) =>
-    quoteEndpoint(name, own.link),
-  );
+  (
+    ["policyPdf", "certificatePdf", "saleDocumentsPdf", "policyCalendar", "comparisonPdf"] as const
+  ).map((name) => quoteEndpoint(name, own.link));
 
 const insides = /node_modules|worker\/|\bat async\b|TypeError|Bakımdayız|Not Found/;
 const calmWords = [
@@ -358,9 +359,8 @@ const cardForm = {
   instalmentCount: "1",
   paymentEmail: "ayse@ornek.example",
   acceptedKurus: "100000",
-  preInformation: "on",
-  distanceContract: "on",
-  informationForm: "on",
+  documentsSha256: "0f".repeat(32),
+  ...ticks,
 };
 
 describe.each(shareOf(kinds, 6))("a back office that is %s", (_name, fault, meant) => {

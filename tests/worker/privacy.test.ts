@@ -1,3 +1,4 @@
+import { seenIn, ticks } from "#tests/purchase-form.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -83,10 +84,8 @@ async function toPolicy(): Promise<void> {
   const offers = await read(await owner.fetch(offersPath));
   buyPath = /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(offers)?.[1] ?? "";
   const review = await read(await owner.fetch(buyPath));
-  const acceptedKurus = /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "";
-  const ticks = { preInformation: "on", distanceContract: "on", informationForm: "on" };
   const card = { cardNumber, cardHolder, cardExpiry: "12/30", cardCvc };
-  const fields = { intent: "pay", acceptedKurus, instalmentCount: "1", paymentEmail };
+  const fields = { intent: "pay", ...seenIn(review), instalmentCount: "1", paymentEmail };
   const started = await post(buyPath, { ...fields, ...ticks, ...card });
   const bank = started.headers.get("Location") ?? "";
   await read(started);
@@ -188,7 +187,8 @@ describe("a stranger who holds the link", () => {
   test("sees the offers and nothing personal, as page and as data", async () => {
     const stranger = createEdgeClient(server.url);
     for (const headers of [{}, { "X-Page-Data": "1" }]) {
-      for (const address of [offersPath, buyPath, `${offersPath}/siparis`]) {
+      const sold = `${offersPath}/siparis/metin/ihtiyac-beyani`;
+      for (const address of [offersPath, buyPath, `${offersPath}/siparis`, sold]) {
         const response = await stranger.fetch(address, { headers });
         expect(found(await response.text())).toEqual([]);
       }
@@ -205,6 +205,12 @@ describe("a stranger who holds the link", () => {
     const own = await owner.fetch(quoteEndpoint("policyPdf", link));
     expect(own.headers.get("Content-Type")).toBe("application/pdf");
     expect(own.headers.get("Cache-Control")).toBe("private, no-store");
+    const texts = await stranger.fetch(quoteEndpoint("saleDocumentsPdf", link));
+    expect([texts.status, texts.headers.get("Location")]).toEqual([302, `${offersPath}/siparis`]);
+    const kept = await owner.fetch(`${offersPath}/siparis/metin/ihtiyac-beyani`);
+    expect([kept.status, await kept.text()]).toEqual([200, expect.stringContaining("SHA-256")]);
+    const none = await owner.fetch(`${offersPath}/siparis/metin/vekaletname`);
+    expect(none.headers.get("Location")).toBe(href("notFound"));
     const asked = await stranger.fetch(buyPath, {
       method: "POST",
       body: new URLSearchParams({ intent: "access" }),

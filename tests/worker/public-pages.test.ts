@@ -5,7 +5,7 @@ import { cookies } from "#shared/cookies.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import { fetchAnew, fetchFromAnywhere } from "#tests/fetch-from.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import { post, toCode } from "./quote-forms.ts";
@@ -42,6 +42,7 @@ const paths = [
   "/blog",
   "/blog/schengen-sigortasi",
   "/sozluk",
+  "/sozluk/muafiyet",
   "/hizli-erisim/mtv-borcu",
   "/404",
   "/trafik/teklif",
@@ -201,3 +202,44 @@ test("whoever has left is shown the page of everybody, once what is told to them
   expect(second.headers.has("ETag")).toBe(true);
   expect(await second.text()).not.toContain(demoName);
 });
+
+test.each(["/", "/404"])(
+  "%s goes compressed, as it is kept, to whoever takes Brotli",
+  async (path) => {
+    await warm();
+    const ask = async (encodings: string, method = "GET") => {
+      const headers = { Accept: "text/html", "Accept-Encoding": encodings };
+      const {
+        status,
+        headers: said,
+        ...rest
+      } = await fetchAnew(keeping.url + path, { method, headers }).then(async (answer) => ({
+        status: answer.status,
+        headers: answer.headers,
+        text: await answer.text(),
+      }));
+      return {
+        status,
+        etag: said.get("ETag"),
+        encoding: said.get("Content-Encoding"),
+        vary: said.get("Vary"),
+        ...rest,
+      };
+    };
+    const plain = await ask("identity");
+    expect(plain).toMatchObject({
+      encoding: "identity",
+      etag: expect.stringMatching(/^W/),
+      text: expect.stringMatching(/<\/html>$/),
+    });
+    expect(await ask("gzip, br")).toEqual({ ...plain, encoding: "br" });
+    expect(await ask("br", "HEAD")).toMatchObject({
+      status: plain.status,
+      encoding: "br",
+      text: "",
+    });
+    for (const others of ["gzip", "gzip, br;q=0"]) {
+      expect(await ask(others)).toEqual({ ...plain, encoding: "gzip" });
+    }
+  },
+);

@@ -1,5 +1,7 @@
+import { seenIn, ticks } from "#tests/purchase-form.ts";
 import { expect } from "vitest";
 import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { isUnplated } from "#shared/schemas/vehicle/plate.ts";
 import { begunQuery, href } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
@@ -43,13 +45,12 @@ export async function makeVerified(url: string, outboxUrl = url) {
 }
 
 /** The address of the offers. A vehicle that is known by now is not looked up again. */
-export async function quoted(client: EdgeClient): Promise<string> {
+export async function quoted(client: EdgeClient, plate = ""): Promise<string> {
   const policyStart = formatDate(todayInIstanbul(Date.now()));
-  const found = await post(client, quotePath, {
-    intent: "next",
-    document: "FP373221",
-    policyStart,
-  });
+  const papers = isUnplated(plate)
+    ? { asbisNumber: "1234567890123456780" }
+    : { document: "FP373221" };
+  const found = await post(client, quotePath, { intent: "next", ...papers, policyStart });
   const first = await ledTo(found);
   if (first.startsWith("/teklif/")) return first;
   const offers = await ledTo(await post(client, quotePath, { intent: "quote" }));
@@ -85,10 +86,8 @@ export async function startPayment(
     cardCvc: "987",
     instalmentCount: "1",
     paymentEmail: "ayse@ornek.example",
-    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
-    preInformation: "on",
-    distanceContract: "on",
-    informationForm: "on",
+    ...seenIn(review),
+    ...ticks,
   });
   const led = started.headers.get("Location") ?? "";
   return led.includes(`&${begunQuery.at}=`) ? untilBank(client, led) : led;

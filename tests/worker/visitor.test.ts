@@ -326,13 +326,15 @@ test("after thirty days a quote, its order and its policy open to a code for its
   const month = 30 * 86_400_000;
   query("UPDATE quotes SET created_at = created_at - ? WHERE quote_id = ?", month, quoteId);
   const orderPath = `${offers}/siparis`;
-  for (const path of [buyPath, orderPath]) expect(await asksForCode(client, path)).toBe(true);
+  const textPath = `${buyPath}/metin/on-bilgilendirme-formu`;
+  const paths = [buyPath, textPath, orderPath];
+  for (const path of paths) expect(await asksForCode(client, path)).toBe(true);
   const policy = await client.fetch(quoteEndpoint("policyPdf", link));
   expect(policy.headers.get("Location")).toBe(orderPath);
   await post(client, orderPath, { intent: "access" });
   const smsCode = await readCode(server.url, person.phone);
   await post(client, orderPath, { intent: "access-code", smsCode });
-  for (const path of [buyPath, orderPath]) expect(await asksForCode(client, path)).toBe(false);
+  for (const path of paths) expect(await asksForCode(client, path)).toBe(false);
 });
 
 describe("no answer that others could be given from a cache carries a cookie", () => {

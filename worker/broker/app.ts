@@ -13,6 +13,7 @@ import {
   outboxPage,
   outboxPath,
 } from "./outbox/outbox-pages.ts";
+import { registerPage, registerPath, takeRefusal } from "./outbox/register-pages.ts";
 import { takeNotice } from "./reconciliation/take-notice.ts";
 import type { BrokerEnv } from "./env.ts";
 import { describeError } from "#shared/describe-error.ts";
@@ -130,6 +131,11 @@ export function createBroker(env: BrokerEnv, deps: ServiceDeps): Broker {
       const { id, index } = req.param();
       return (await outboxFile(id, index, services)) ?? notFound();
     });
+  }
+
+  if (env.consentRegister?.CONSENT_REGISTER === "embedded") {
+    app.get(registerPath, () => registerPage(services));
+    app.post(registerPath, ({ req }) => takeRefusal(req.raw, services));
   }
 
   return {

@@ -4,6 +4,8 @@ import { parseBrokerEnv } from "./env.ts";
 import { Housekeeper as Keeper } from "./housekeeping/housekeeper.ts";
 import { liveDeps } from "./live-deps.ts";
 import { OrderProcess as Order } from "./order/process/order-process.ts";
+import { CancellationProcess as Cancellation } from "./policy/cancellation/cancellation-process.ts";
+import { ChangeProcess as Change } from "./policy/change/change-process.ts";
 import { QuoteRoom as Room } from "./quote/room/quote-room.ts";
 import type { ServiceDeps } from "./services.ts";
 import { createServices } from "./services.ts";
@@ -27,6 +29,16 @@ export function durableObjects(loadFonts: ServiceDeps["loadFonts"]) {
       }
     },
     LandingCounter: class extends Counter {
+      constructor(state: DurableObjectState, env: unknown) {
+        super(state, servicesOf(env));
+      }
+    },
+    CancellationProcess: class extends Cancellation {
+      constructor(state: DurableObjectState, env: unknown) {
+        super(state, servicesOf(env));
+      }
+    },
+    ChangeProcess: class extends Change {
       constructor(state: DurableObjectState, env: unknown) {
         super(state, servicesOf(env));
       }

@@ -71,6 +71,19 @@ export const PaymentSchema = v.variant("PAYMENT_PROVIDER", [
   }),
 ]);
 
+export const ConsentRegisterSchema = v.variant("CONSENT_REGISTER", [
+  v.object({ CONSENT_REGISTER: v.literal("embedded") }),
+  v.object({
+    CONSENT_REGISTER: v.literal("iys"),
+    IYS_URL: v.optional(serviceAddress(), "https://api.iys.org.tr"),
+    IYS_USER: filled,
+    IYS_PASSWORD: filled,
+    /** Numbers of the firm and of its brand in the register. */
+    IYS_CODE: filled,
+    IYS_BRAND: filled,
+  }),
+]);
+
 /** Keys of what lies in the database. */
 export const StorageKeysSchema = v.object({
   DATA_KEYS: DataKeysSchema,

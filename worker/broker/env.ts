@@ -8,17 +8,28 @@ import type { Fault } from "#shared/environment.ts";
 import { UnfitEnvironment, absent, faultsOf } from "#shared/environment.ts";
 import { SiteSchema, siteVariable, siteVariableNames, siteVariables } from "#shared/site.ts";
 import { usualCost } from "./crypto/password-hash.ts";
-import { InsurersSchema, NotificationSchema, PaymentSchema, VarsSchema } from "./env-schemas.ts";
+import {
+  ConsentRegisterSchema,
+  InsurersSchema,
+  NotificationSchema,
+  PaymentSchema,
+  VarsSchema,
+} from "./env-schemas.ts";
 
 export type BrokerVars = v.InferOutput<typeof VarsSchema> & v.InferOutput<typeof InsurersSchema>;
 export type NotificationVars = v.InferOutput<typeof NotificationSchema>;
+export type ConsentRegisterVars = v.InferOutput<typeof ConsentRegisterSchema>;
 export type PaymentVars = v.InferOutput<typeof PaymentSchema>;
 
 /** Every variable and secret that the broker reads. */
 export const brokerVariables: readonly string[] = [
-  ...[VarsSchema, InsurersSchema, ...NotificationSchema.options, ...PaymentSchema.options].flatMap(
-    ({ entries }) => Object.keys(entries),
-  ),
+  ...[
+    VarsSchema,
+    InsurersSchema,
+    ...NotificationSchema.options,
+    ...PaymentSchema.options,
+    ...ConsentRegisterSchema.options,
+  ].flatMap(({ entries }) => Object.keys(entries)),
   ...siteVariableNames(),
 ];
 
@@ -29,6 +40,8 @@ export interface BrokerBindings {
   readonly ORDER: DurableObjectNamespace;
   readonly HOUSEKEEPER: DurableObjectNamespace;
   readonly LANDINGS: DurableObjectNamespace;
+  readonly CANCELLATION: DurableObjectNamespace;
+  readonly POLICY_CHANGE: DurableObjectNamespace;
   readonly CF_VERSION_METADATA?: WorkerVersionMetadata;
 }
 
@@ -38,6 +51,8 @@ const bindingNames = [
   "ORDER",
   "HOUSEKEEPER",
   "LANDINGS",
+  "CANCELLATION",
+  "POLICY_CHANGE",
 ] as const satisfies readonly (keyof BrokerBindings)[];
 
 export interface BrokerEnv {
@@ -46,6 +61,8 @@ export interface BrokerEnv {
   readonly notification: NotificationVars | undefined;
   /** Absent likewise: no money moves. */
   readonly payment: PaymentVars | undefined;
+  /** Absent likewise: what the consent register has to know waits. */
+  readonly consentRegister: ConsentRegisterVars | undefined;
   /** What selling lacks. While there is anything, nothing is quoted or sold, and what was sold before is served. */
   readonly lacks: readonly Fault[];
   readonly site: v.InferOutput<typeof SiteSchema>;
@@ -66,9 +83,10 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
   const insurers = v.safeParse(InsurersSchema, record);
   const notification = v.safeParse(NotificationSchema, record);
   const payment = v.safeParse(PaymentSchema, record);
-  const practice = practiceProviders(record);
+  const consentRegister = v.safeParse(ConsentRegisterSchema, withRegister(record));
+  const practice = practiceProviders(withRegister(record));
   const lacks = [
-    ...[notification, payment, insurers].flatMap((part) => faultsOf(part)),
+    ...[notification, payment, consentRegister, insurers].flatMap((part) => faultsOf(part)),
     ...practice,
   ].map((fault): Fault => ({ ...fault, isOfSales: true }));
   const others = [...absent(bindingNames, record), ...cheapPasswords(record)];
@@ -85,6 +103,8 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
     vars: { ...vars.output, ...settings },
     notification: canSend ? notification.output : undefined,
     payment: canCharge ? payment.output : undefined,
+    consentRegister:
+      consentRegister.success && isChosen("CONSENT_REGISTER") ? consentRegister.output : undefined,
     lacks,
     site: site.output,
     bindings: raw as BrokerBindings,
@@ -95,10 +115,20 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
   };
 }
 
-/** Production sends no codes to a public page and takes no practice money. */
+/** Where none is named it is the embedded one. */
+const withRegister = (record: Record<string, unknown>): Record<string, unknown> => ({
+  ...record,
+  CONSENT_REGISTER: record["CONSENT_REGISTER"] ?? "embedded",
+});
+
+/** Production sends no codes to a public page, takes no practice money and keeps no permission from the register. */
 function practiceProviders(record: Record<string, unknown>): Fault[] {
   if (record["ENVIRONMENT"] !== "production") return [];
-  const practice = { NOTIFICATION_PROVIDER: "outbox", PAYMENT_PROVIDER: "sandbox" };
+  const practice = {
+    NOTIFICATION_PROVIDER: "outbox",
+    PAYMENT_PROVIDER: "sandbox",
+    CONSENT_REGISTER: "embedded",
+  };
   return Object.entries(practice)
     .filter(([name, provider]) => record[name] === provider)
     .map(([name, provider]) => ({ name, what: `is ${provider}, which is for practice` }));

@@ -5,10 +5,14 @@ import { createActivityRepository } from "./quote/activity-repository.ts";
 import { createAssetRepository } from "./member/asset-repository.ts";
 import { createAuthenticatorRepository } from "./member/authenticator-repository.ts";
 import { createBankRepository } from "./payment/bank-repository.ts";
+import { createCancellationRepository } from "./policy/cancellation-repository.ts";
 import { createCampaignRepository } from "./campaign/campaign-repository.ts";
 import { createCodeRepository } from "./verification/code-repository.ts";
 import { createConsentRepository } from "./consent/consent-repository.ts";
+import { createPermissionRepository } from "./consent/permission-repository.ts";
 import { createContactRepository } from "./support/contact-repository.ts";
+import { createContactChangeRepository } from "./order/contact-change-repository.ts";
+import { createPolicyChangeRepository } from "./policy/change/change-repository.ts";
 import { createDatabase } from "./store/database.ts";
 import { createDraftRepository } from "./quote/draft-repository.ts";
 import { createIyzicoRepository } from "./payment/iyzico-repository.ts";
@@ -37,10 +41,13 @@ import { createSoldQuoteRepository } from "./quote/sold-quote-repository.ts";
 import { createRateRepository } from "./limits/rate-repository.ts";
 import { deleteExpired } from "./housekeeping/retention.ts";
 import { createReconciliationRepository } from "./reconciliation/reconciliation-repository.ts";
+import { createRegisterRefusalRepository } from "./consent/register-refusal-repository.ts";
 import { createReminderRepository } from "./reminder/reminder-repository.ts";
+import { createRequestNoteRepository } from "./office/request-note-repository.ts";
 import { createSessionRepository } from "./member/session-repository.ts";
 import { createSupportMessageRepository } from "./support/support-message-repository.ts";
 import { createSupportRepository } from "./support/support-repository.ts";
+import { createUnsoldQuoteRepository } from "./quote/unsold-quote-repository.ts";
 import { createVehicleCorrectionRepository } from "./assets/vehicle/vehicle-correction-repository.ts";
 import { createVerificationRepository } from "./verification/verification-repository.ts";
 import { createVisitorRepository } from "./verification/visitor-repository.ts";
@@ -54,10 +61,13 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     authenticators: createAuthenticatorRepository(db, vault),
     bank: createBankRepository(db, vault),
     campaigns: createCampaignRepository(db),
+    cancellations: createCancellationRepository(db, vault),
     coveredRisks: createCoveredRiskRepository(db),
     codes: createCodeRepository(db),
     consents: createConsentRepository(db),
     contacts: createContactRepository(db, vault),
+    contactChanges: createContactChangeRepository(db, vault),
+    policyChanges: createPolicyChangeRepository(db),
     drafts: createDraftRepository(db, vault),
     issuedPolicies: createIssuedPolicyRepository(db),
     iyzico: createIyzicoRepository(db, vault),
@@ -76,17 +86,21 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     orders: createOrderRepository(db),
     outbox: createOutboxRepository(db, vault, blindIndex),
     passwordKeys: createPasswordKeyRepository(db, vault),
-    policies: createPolicyRepository(db),
+    permissions: createPermissionRepository(db, vault, blindIndex),
+    policies: createPolicyRepository(db, vault),
     provedPhones: createProvedPhoneRepository(db),
     quoteCorrections: createQuoteCorrectionRepository(db, vault),
     quotes: createQuoteRepository(db, vault),
     rates: createRateRepository(db),
     reconciliation: createReconciliationRepository(db),
+    registerRefusals: createRegisterRefusalRepository(db, vault),
     reminders: createReminderRepository(db, vault),
+    requestNotes: createRequestNoteRepository(db, vault),
     sessions: createSessionRepository(db),
     soldQuotes: createSoldQuoteRepository(db, vault),
     support: createSupportRepository(db, vault),
     supportMessages: createSupportMessageRepository(db, vault),
+    unsoldQuotes: createUnsoldQuoteRepository(db),
     vehicleCorrections: createVehicleCorrectionRepository(db, vault),
     verifications: createVerificationRepository(db),
     visitors: createVisitorRepository(db),

@@ -13,8 +13,9 @@ import { answerUseOwnProof } from "./verification/own-proof.ts";
 import { quoteRegistrations } from "./quote/asking/create-quote.ts";
 import { answerGetDraft, answerSaveDraft } from "./quote/drafts.ts";
 import { answerFindQuote } from "./quote/find-quote.ts";
-import { answerFinishPayment } from "./order/finish-payment.ts";
+import { answerFinishPayment } from "./policy/finish-payment.ts";
 import { answerGetPdf } from "./order/get-pdf.ts";
+import { policyRegistrations } from "./policy/registrations.ts";
 import type { Registration } from "./api/handler.ts";
 import { register } from "./api/handler.ts";
 import { answerGetActivity } from "./quote/get-activity.ts";
@@ -28,6 +29,7 @@ import {
   answerListVehicleTypes,
 } from "./reference/vehicle-lists.ts";
 import { accountRegistrations } from "./account/registrations.ts";
+import { answerNamePolicyholder } from "./order/name-policyholder.ts";
 import { answerOrderStatus } from "./order/order-status.ts";
 import { answerGetPage } from "./reference/get-page.ts";
 import { answerPaymentDetail } from "./order/payment-detail.ts";
@@ -36,10 +38,13 @@ import { answerConfirmQuoteAccess, answerRequestQuoteAccess } from "./quote/quot
 import { answerRequestCallBack } from "./support/request-call-back.ts";
 import { answerRequestCode } from "./verification/request-code.ts";
 import { referenceRegistrations } from "./reference/registrations.ts";
-import { answerReviewOffer } from "./quote/review-offer.ts";
+import { answerGetSoldDocuments } from "./order/documents/get-sold-documents.ts";
+import { answerGetDocuments } from "./order/documents/get-documents.ts";
+import { answerReviewOffer } from "./order/review-offer.ts";
 import { answerSendContactMessage } from "./support/send-contact-message.ts";
 import { answerSendCorrection } from "./quote/send-correction.ts";
 import { answerSendQuoteLink } from "./quote/send-quote-link.ts";
+import { answerGetWithdrawal, answerWithdraw } from "./reminder/withdrawal.ts";
 import { answerSetReminder } from "./reminder/set-reminder.ts";
 import { answerStartPurchase } from "./order/start-purchase.ts";
 import { answerTextQuoteLink } from "./quote/text-quote-link.ts";
@@ -53,6 +58,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration<Ser
   ...memberRegistrations,
   ...referenceRegistrations,
   ...supportRegistrations,
+  ...policyRegistrations,
   changeTerms: register(calls.changeTerms, answerChangeTerms, flowCodes.success),
   checkIdentity: register(calls.checkIdentity, answerCheckIdentity, flowCodes.success),
   checkKeys: register(calls.checkKeys, answerCheckKeys),
@@ -71,6 +77,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration<Ser
   getList: register(calls.getList, answerGetList),
   getPage: register(calls.getPage, answerGetPage),
   getPdf: register(calls.getPdf, answerGetPdf),
+  getWithdrawal: register(calls.getWithdrawal, answerGetWithdrawal),
   listCities: register(calls.listCities, answerListCities),
   listCounties: register(calls.listCounties, answerListCounties),
   listFirms: register(calls.listFirms, answerListFirms),
@@ -79,9 +86,12 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration<Ser
   listOffers: register(calls.listOffers, answerListOffers),
   listVehicleBrands: register(calls.listVehicleBrands, answerListVehicleBrands),
   listVehicleTypes: register(calls.listVehicleTypes, answerListVehicleTypes),
+  namePolicyholder: register(calls.namePolicyholder, answerNamePolicyholder),
   orderStatus: register(calls.orderStatus, answerOrderStatus),
   paymentDetail: register(calls.paymentDetail, answerPaymentDetail),
   queryVehicle: register(calls.queryVehicle, answerQueryVehicle),
+  getDocuments: register(calls.getDocuments, answerGetDocuments),
+  getSoldDocuments: register(calls.getSoldDocuments, answerGetSoldDocuments),
   requestCallBack: register(calls.requestCallBack, answerRequestCallBack),
   requestCode: register(calls.requestCode, answerRequestCode),
   requestQuoteAccess: register(calls.requestQuoteAccess, answerRequestQuoteAccess),
@@ -94,6 +104,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration<Ser
   setReminder: register(calls.setReminder, answerSetReminder),
   startPurchase: register(calls.startPurchase, answerStartPurchase),
   textQuoteLink: register(calls.textQuoteLink, answerTextQuoteLink),
+  withdraw: register(calls.withdraw, answerWithdraw, statusCodes.changeSuccess),
 };
 
 /** Both variants of payment are answered alike. */

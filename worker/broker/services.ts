@@ -9,9 +9,12 @@ import type { BrokerEnv } from "./env.ts";
 import type { Insurer } from "./insurers/insurer.ts";
 import { createInsurers } from "./insurers/registry.ts";
 import type { Source } from "./insurers/source.ts";
+import { createConsentRegister } from "./consent/register-provider.ts";
 import { createNotifier } from "./notification/provider.ts";
 import { createHousekeeper } from "./housekeeping/housekeeper-client.ts";
 import { createOrders } from "./order/process/order-client.ts";
+import { createCancellations } from "./policy/cancellation/cancellation-client.ts";
+import { createPolicyChanges } from "./policy/change/change-client.ts";
 import { createQuoteRooms } from "./quote/room/quote-room-client.ts";
 import { createPaymentProvider } from "./payment/provider.ts";
 import { createEmbeddedAddressRegistry } from "./registries/addresses/embedded-address-registry.ts";
@@ -66,6 +69,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     );
   const insurers = createInsurers({
     ...vars.INSURER_SETTINGS,
+    domain: new URL(site.publicUrl).hostname,
     pause: deps.pause,
     issued: store.issuedPolicies,
   });
@@ -80,6 +84,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     passwordHashes: createPasswordHashes(vars.PASSWORD_COST, deps.randomBytes),
     passwordStrength: createPasswordStrength(),
     store,
+    consentRegister: createConsentRegister(env, { ...deps, store }),
     notifier,
     payment: createPaymentProvider(env, { ...deps, store, notifier }),
     insurers,
@@ -94,6 +99,8 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     orders: createOrders(bindings.ORDER),
     housekeeper: createHousekeeper(bindings.HOUSEKEEPER),
     landings: createLandings(bindings.LANDINGS),
+    cancellations: createCancellations(bindings.CANCELLATION),
+    policyChanges: createPolicyChanges(bindings.POLICY_CHANGE),
   };
 }
 

@@ -10,9 +10,17 @@ import { log } from "./log.ts";
 import { openBroker } from "./open-broker.ts";
 import { wakeOnce } from "./wake-once.ts";
 
-const loadFonts = async () => ({ regular: new Uint8Array(regular), bold: new Uint8Array(bold) });
+const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold) };
+const loadFonts = async () => fonts;
 
-export const { Housekeeper, LandingCounter, OrderProcess, QuoteRoom } = durableObjects(loadFonts);
+export const {
+  CancellationProcess,
+  ChangeProcess,
+  Housekeeper,
+  LandingCounter,
+  OrderProcess,
+  QuoteRoom,
+} = durableObjects(loadFonts);
 
 // Bindings do not change while an isolate lives.
 const brokerOf = oncePer((env: object) => {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { optionalCookies, optionalKinds } from "#shared/cookie-choices.ts";
+import { optionalCookies } from "#shared/cookie-choices.ts";
+import { optionalKinds } from "#shared/cookie-kinds.ts";
 import { cookies } from "#shared/cookies.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { clearCookie, writeCookie } from "#worker/cookie.ts";

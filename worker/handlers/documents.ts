@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
-import type { RequestOf } from "#shared/calls/call.ts";
+import type { endorsementKinds } from "#shared/calls/policy/get-endorsement.ts";
+import { getEndorsement } from "#shared/calls/policy/get-endorsement.ts";
+import type { Answer, DataOf, RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";
 import { href, unknownQuoteHref } from "#shared/routes.ts";
@@ -17,6 +19,10 @@ export const policyPdf = (context: Context<EdgeContext>) =>
 export const certificatePdf = (context: Context<EdgeContext>) =>
   printed(context, { document: "certificate", language: "tr" });
 
+/** What was agreed to before the policy was bought. The broker gives it to its owner only. */
+export const saleDocumentsPdf = (context: Context<EdgeContext>) =>
+  printed(context, { document: "sale-documents", language: "tr" });
+
 /** Two to four offers side by side; holds nothing personal, so the link's holder may print it. */
 export const comparisonPdf = (context: Context<EdgeContext>) =>
   printed(context, {
@@ -28,11 +34,27 @@ export const comparisonPdf = (context: Context<EdgeContext>) =>
 /** Refusals that say there is no such document. */
 const notThere: readonly number[] = [statusCodes.notFound, flowCodes.validationError];
 
-async function printed(context: Context<EdgeContext>, print: Print): Promise<Response> {
+/** What is issued after a policy. The broker gives it to its owner only. */
+const endorsed =
+  (kind: (typeof endorsementKinds)[number]) =>
+  (context: Context<EdgeContext>): Promise<Response> =>
+    handedOut(context, (quoteId) => context.get("api").call(getEndorsement, { quoteId, kind }));
+
+export const endorsementPdf = endorsed("end");
+export const changePdf = endorsed("change");
+export const refundPdf = endorsed("refund");
+
+const printed = (context: Context<EdgeContext>, print: Print) =>
+  handedOut(context, (quoteId) => context.get("api").call(getPdf, { ...print, quoteId }));
+
+async function handedOut(
+  context: Context<EdgeContext>,
+  ask: (quoteId: string) => Promise<Answer<DataOf<typeof getPdf>>>,
+): Promise<Response> {
   const quote = context.req.param("quote") ?? "";
   const quoteId = await context.get("deps").links.verify(quote);
   if (quoteId === undefined) return context.redirect(unknownQuoteHref(), 302);
-  const answer = await context.get("api").call(getPdf, { ...print, quoteId });
+  const answer = await ask(quoteId);
   if (answer.statusCode === statusCodes.forbidden) {
     return context.redirect(href("order", { quote }), 302);
   }

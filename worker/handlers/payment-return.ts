@@ -4,18 +4,23 @@ import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { inTime } from "#shared/in-time.ts";
-import { href, paymentReturnQuery } from "#shared/routes.ts";
+import { href, paymentReturnQueries } from "#shared/routes.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { patienceMs } from "#worker/env.ts";
 import { keepAlive } from "#worker/keep-alive.ts";
 import { plainPage } from "./plain-page.ts";
 
-/** The order's page of the link that the address carries; undefined where it carries none of ours. */
+/** Where a payment of a quote is waited for: its order's page, or that of the change it is for. */
+const pageOf = (quote: string, isOfChange: boolean): string =>
+  href(isOfChange ? "changeInsured" : "order", { quote });
+
+/** That page of the link that the address carries; undefined where it carries none of ours. */
 async function orderOf(context: Context<EdgeContext>): Promise<string | undefined> {
-  const quote = context.req.query(paymentReturnQuery) ?? "";
+  const changed = context.req.query(paymentReturnQueries.change);
+  const quote = changed ?? context.req.query(paymentReturnQueries.order) ?? "";
   const quoteId = await context.get("deps").links.verify(quote);
-  return quoteId === undefined ? undefined : href("order", { quote });
+  return quoteId === undefined ? undefined : pageOf(quote, changed !== undefined);
 }
 
 /**
@@ -51,7 +56,7 @@ export async function paymentReturn(context: Context<EdgeContext>): Promise<Resp
     order === undefined ? await asked : await inTime(asked, patienceMs(context.get("deps").env));
   if (answer !== undefined && answer.data !== null) {
     const quote = await context.get("deps").links.sign(answer.data.quoteId);
-    return context.redirect(href("order", { quote }), 303);
+    return context.redirect(pageOf(quote, answer.data.isOfChange === true), 303);
   }
   if (order !== undefined) return context.redirect(order, 303);
   return answer === undefined || isUndecided(answer)

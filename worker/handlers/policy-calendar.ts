@@ -31,7 +31,8 @@ export async function policyCalendar(context: Context<EdgeContext>): Promise<Res
   }
   const { policyId, policyNumber, startsAt, endsAt, firmName, subject, productId } =
     answer.data ?? {};
-  if (policyId === undefined || startsAt === undefined || endsAt === undefined) {
+  const hasEnded = answer.data?.cancelledOn !== undefined;
+  if (policyId === undefined || startsAt === undefined || endsAt === undefined || hasEnded) {
     return context.redirect(page, 302);
   }
   const product = productId ?? "";

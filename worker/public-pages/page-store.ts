@@ -4,10 +4,14 @@ import type { PublicPage } from "./public-page.ts";
 export interface StoredPage {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same in Brotli, where it is kept so. */
+  readonly brotli?: Uint8Array<ArrayBuffer>;
   /** Weak, over bytes and class of visitor. */
   readonly etag: string;
   /** Content security policy: its own scripts and styles are allowed by their hashes. */
   readonly policy: string;
+  /** How long ago it was drawn, in milliseconds, where a cache had it. */
+  readonly ageMs?: number;
 }
 
 interface Entry {
@@ -30,6 +34,8 @@ export interface PageStoreOptions {
 /** An isolate has 128 MB for everything. */
 const mostBytes = 24 * 1024 ** 2;
 const mostFailures = 1000;
+const sizeOf = ({ bytes, brotli }: StoredPage): number => bytes.length + (brotli?.length ?? 0);
+
 /** After a page could not be drawn for everybody, it is not tried again for so long, in milliseconds. */
 const pauseMs = 2_000;
 
@@ -45,7 +51,7 @@ export function createPageStore({ draw, now, freshMs, dayEndOf }: PageStoreOptio
   let heldBytes = 0;
 
   async function renew(key: string, page: PublicPage): Promise<StoredPage | undefined> {
-    const drawnAt = now();
+    const asked = now();
     const found = await draw(page).catch(() => undefined);
     if (found === undefined) {
       if (failedAt.size >= mostFailures) failedAt.clear();
@@ -54,8 +60,9 @@ export function createPageStore({ draw, now, freshMs, dayEndOf }: PageStoreOptio
     }
     failedAt.delete(key);
     forget(key);
+    const drawnAt = asked - (found.ageMs ?? 0);
     entries.set(key, { page: found, drawnAt, until: dayEndOf(drawnAt) });
-    heldBytes += found.bytes.length;
+    heldBytes += sizeOf(found);
     for (const oldest of entries.keys()) {
       if (heldBytes <= mostBytes) break;
       forget(oldest);
@@ -64,7 +71,8 @@ export function createPageStore({ draw, now, freshMs, dayEndOf }: PageStoreOptio
   }
 
   function forget(key: string): void {
-    heldBytes -= entries.get(key)?.page.bytes.length ?? 0;
+    const entry = entries.get(key);
+    if (entry !== undefined) heldBytes -= sizeOf(entry.page);
     entries.delete(key);
   }
 

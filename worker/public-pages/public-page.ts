@@ -1,5 +1,5 @@
 import { campaignParameters } from "#shared/campaign.ts";
-import type { CookieChoices } from "#shared/cookie-choices.ts";
+import type { CookieChoices } from "#shared/cookie-kinds.ts";
 import type { Session } from "#shared/page-request.ts";
 import type { PageId } from "#shared/route-spec.ts";
 import { href } from "#shared/routes.ts";
@@ -17,6 +17,7 @@ const publicPages: ReadonlySet<PageId> = new Set([
   "product",
   "content",
   "tool",
+  "tools",
   "blog",
   "article",
   "term",

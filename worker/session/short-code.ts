@@ -22,7 +22,13 @@ const forms: readonly [Form, ...Form[]] = [
   { mark: "", signed: (page, hex) => `short:${page}:${hex}` },
 ];
 
-export const shortPages: readonly ShortPage[] = ["offers", "order"];
+export const shortPages: readonly ShortPage[] = [
+  "offers",
+  "order",
+  "withdraw",
+  "leave",
+  "changeInsured",
+];
 
 /** "xxxxxxxx-xxxx", the first two groups of a UUID. */
 const startLength = 13;

@@ -18,7 +18,7 @@ import type { Head, PageWithHead } from "#shared/head.ts";
 import { errorHead, unavailableHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { PageId } from "#shared/route-spec.ts";
+import type { PageId, RouteSpec } from "#shared/route-spec.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import { isPassing, unavailableKind } from "#shared/unavailable.ts";
 import { describeError } from "#shared/describe-error.ts";
@@ -121,7 +121,7 @@ export async function renderDocument(
     isPosted: page.isPosted,
     startsOnUse:
       route !== undefined &&
-      readingPages.has(route.page) &&
+      (readingPages.has(route.page) || isUntouchedQuote(route, page)) &&
       !hasFlash(context) &&
       !hasMoreToCome(context) &&
       context.statusCode !== statusCodes.unavailable,
@@ -139,11 +139,17 @@ const readingPages: ReadonlySet<PageId> = new Set([
   "product",
   "content",
   "tool",
+  "tools",
   "blog",
   "article",
+  "term",
   "search",
   "not-found",
 ]);
+
+/** The first step of a quote that nobody has begun here reads like a page. */
+const isUntouchedQuote = (route: RouteSpec, { session, isPosted }: PageRequest): boolean =>
+  route.page === "quote" && !isPosted && Object.keys(session.state.drafts).length === 0;
 
 /** A waiting message or question is shown by script. */
 const hasFlash = ({ loaderData }: StaticHandlerContext): boolean => {

@@ -54,13 +54,13 @@ const prepare = ({ entry, isPosted }: Start): string =>
 /**
  * For reading pages: starts their scripts at the first sign of use, not before. They are whole without (menus, forms and
  * links are native), so whoever only reads downloads none. The map by which scripts find each other comes last. A pointer that rests where the page appears is no sign, though
- * browsers tell of one that came over something and moved by nothing.
+ * browsers tell of one that came over something and moved by nothing; nor is the field that a page puts the caret into by itself.
  */
 export const startOnUse = (start: Start): string =>
   inScope(
     prepare(start) +
       `const signs=["pointermove","pointerdown","touchstart","keydown","focusin"];` +
-      `const isRest=({type,movementX,movementY})=>type==="pointermove"&&!movementX&&!movementY;` +
+      `const isRest=({type,movementX,movementY,target})=>type==="pointermove"?!movementX&&!movementY:type==="focusin"&&target.autofocus;` +
       `const run=()=>import(${JSON.stringify(start.entry)}).catch(leave);` +
       `const start=event=>{if(isRest(event))return;for(const sign of signs)removeEventListener(sign,start,true);` +
       `if(document.readyState==="loading")addEventListener("DOMContentLoaded",run,{once:true});else run()};` +

@@ -9,7 +9,7 @@ import type { Touch } from "#shared/campaign.ts";
 import type { Device } from "#shared/device.ts";
 import { writeDevice } from "#shared/device.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
-import { fromPlace, siteId } from "#shared/site.ts";
+import { fromPlace, siteId } from "#shared/constants.ts";
 import { inTime } from "#shared/in-time.ts";
 import { cleanAnswer } from "./clean-answer.ts";
 import { openEventStream } from "./event-stream.ts";

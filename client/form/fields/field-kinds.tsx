@@ -17,6 +17,7 @@ import {
   plateRewrite,
   amountRewrite,
   thousandsRewrite,
+  wholeRewrite,
 } from "../text/rewrites.ts";
 import { SearchableSelectField } from "../choices/searchable-select-field.tsx";
 import { SelectField } from "../choices/select-field.tsx";
@@ -36,7 +37,10 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
     rewrite: lettersRewrite,
   }),
   digits: digits(usualLength),
-  number: lineOf(({ thousands = false }) => ({ ...numeric, rewrite: thousandsRewrite(thousands) })),
+  number: lineOf(({ thousands = false, maxLength = usualLength }) => ({
+    ...numeric,
+    rewrite: thousands ? thousandsRewrite : wholeRewrite(maxLength),
+  })),
   amount: line({
     ...numeric,
     inputMode: "decimal",

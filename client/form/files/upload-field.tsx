@@ -46,7 +46,7 @@ export function UploadField(props: UploadFieldProps) {
 
   const read = (file: File, item: UploadItem) =>
     readAsBase64(file).then(
-      (content) => replace({ ...item, status: "done", content }),
+      (content) => replace({ ...item, fileName: file.name, status: "done", content }),
       () => replace({ ...item, status: "error", error: copy.unreadable }),
     );
 
@@ -57,10 +57,14 @@ export function UploadField(props: UploadFieldProps) {
     const chosen = files.map((file) => ({ file, item: newItem(file) }));
     report([...before, ...chosen.map(({ item }) => item)]);
     const limits = { maxMegabytes, types };
-    const refusals = await Promise.all(files.map((file) => refusalOf(file, limits)));
+    const judged = await Promise.all(
+      chosen.map(async ({ file, item }) => {
+        const smaller = await shrunk(file);
+        return { file: smaller, item, refusal: await refusalOf(smaller, limits) };
+      }),
+    );
     let room = maxFiles - before.length;
-    for (const [at, { file, item }] of chosen.entries()) {
-      const refusal = refusals[at];
+    for (const { file, item, refusal } of judged) {
       if (refusal !== undefined) {
         replace({ ...item, status: "error", error: refusal });
       } else if (room > 0) {
@@ -112,6 +116,13 @@ export function UploadField(props: UploadFieldProps) {
     </FieldGroup>
   );
 }
+
+/** A photograph made smaller, if that can be done. */
+const shrunk = (file: File): Promise<File> =>
+  import("./shrink-photo.ts").then(
+    ({ shrinkPhoto }) => shrinkPhoto(file),
+    () => file,
+  );
 
 function newItem(file: File): UploadItem {
   return {

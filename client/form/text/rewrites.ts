@@ -46,17 +46,29 @@ const inGroups = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, 
 const wholeNumber = (digits: string): string =>
   digits.replace(/^0+(?=\d)/, "").slice(0, mostDigits);
 
-/** Whole numbers with or without dots between the thousands; pasted decimals are cut off, typed ones refused. */
-export function thousandsRewrite(separators: boolean): Rewrite {
-  return ({ text, caret, isTyped = false }) => ({
-    ...reformat(
-      { text: isTyped ? text : text.replace(/[.,]\d{1,2}$/, ""), caret },
-      /\d/,
-      (digits) => (separators ? inGroups(wholeNumber(digits)) : wholeNumber(digits)),
-    ),
-    refused: refusesMoreThan(/\d/, text) || (isTyped && text.includes(",")),
+/**
+ * Whole numbers as they are typed. Minus, dots and commas stay, to be seen and judged: without them another number would
+ * stand there.
+ */
+export const wholeRewrite =
+  (max: number): Rewrite =>
+  (typed) => ({
+    ...reformat(typed, /[\d.,-]/, (characters) => characters),
+    refused: refusesMoreThan(/\d/, typed.text) || refusesDigitsOver(max, typed.text),
   });
-}
+
+/** Whole numbers with dots between the thousands. Decimals stay, to be seen and judged; pasted ones that are all 0 go. */
+export const thousandsRewrite: Rewrite = ({ text, caret, isTyped = false }) => {
+  const read = isTyped ? text : withDecimalComma(text, false).replace(/,0+$/, "");
+  return {
+    ...reformat({ text: read, caret }, /[\d,]/, (characters) => {
+      const [whole = "", ...decimals] = characters.split(",");
+      const grouped = inGroups(wholeNumber(whole));
+      return decimals.length === 0 ? grouped : `${grouped || "0"},${decimals.join("")}`;
+    }),
+    refused: read.includes(",") ? refusalCopy.wholeOnly : refusesMoreThan(/\d/, text),
+  };
+};
 
 /** The sign in front of the kuruş as a comma; every other sign only parts thousands. */
 function withDecimalComma(text: string, isTyped: boolean): string {

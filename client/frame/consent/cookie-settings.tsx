@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LightField } from "#client/form/light-field.tsx";
-import type { CookieChoices } from "#shared/cookie-choices.ts";
-import { optionalKinds } from "#shared/cookie-choices.ts";
+import type { CookieChoices } from "#shared/cookie-kinds.ts";
+import { optionalKinds } from "#shared/cookie-kinds.ts";
 import { endpoints } from "#shared/routes.ts";
 import { preferencesCopy } from "./preferences-copy.ts";
 

@@ -1,4 +1,4 @@
-import type { CookieChoices } from "#shared/cookie-choices.ts";
+import type { CookieChoices } from "#shared/cookie-kinds.ts";
 import { cookieChoices } from "#shared/cookie-choices.ts";
 
 /** What the visitor chose before, from the document's cookies. */

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import { callCopy } from "#client/contact-form/call-copy.ts";
-import { CallConsents, CallerFields, CallFields } from "#client/contact-form/call-fields.tsx";
+import { CallConsents, CallFields } from "#client/contact-form/call-fields.tsx";
+import { CallerFields } from "#client/contact-form/caller-fields.tsx";
 import { CallSent } from "#client/contact-form/call-sent.tsx";
 import { PostedForm } from "#client/contact-form/posted-form.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";

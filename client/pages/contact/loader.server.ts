@@ -9,7 +9,7 @@ import { sendContactMessage } from "#shared/calls/support/send-contact-message.t
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { Head } from "#shared/head.ts";
 import { href } from "#shared/routes.ts";
-import { ContactSchema } from "./contact-schema.ts";
+import { ContactSchema } from "#client/contact-form/contact-schema.ts";
 import { contactCopy } from "./copy.ts";
 
 export async function loadContact({ page, route, url }: LoaderInput) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { frameCopy } from "#client/frame/copy.ts";
+import { firmFacts } from "#client/frame/firm-facts.ts";
 import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
 import { whatsappHref } from "#client/frame/whatsapp-href.ts";
@@ -48,9 +48,11 @@ export function WaysToReach() {
       </Way>
       <Way icon="i-lucide-landmark" title={contactCopy.firmTitle}>
         {site.firm}
-        <span className="block text-sm text-muted">
-          {frameCopy.mersis}: {site.mersis} · {site.licence}
-        </span>
+        {firmFacts(site).map((fact) => (
+          <span key={fact} className="block text-sm text-muted">
+            {fact}
+          </span>
+        ))}
       </Way>
     </dl>
   );

@@ -12,7 +12,7 @@ import { nowOf, soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import type { Later } from "#client/ui/later.tsx";
 import { statusCodes } from "#shared/codes.ts";
-import type { CookieChoices } from "#shared/cookie-choices.ts";
+import type { CookieChoices } from "#shared/cookie-kinds.ts";
 import type { Head } from "#shared/head.ts";
 import { claimFirmQuery } from "#shared/content/claim-href.ts";
 import { href } from "#shared/routes.ts";

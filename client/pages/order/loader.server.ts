@@ -52,7 +52,7 @@ export async function loadOrder(input: LoaderInput) {
   const { paymentEmail, ...order } = standingOf(input, answer.data);
   const sentTo = paymentEmail === undefined ? undefined : maskEmail(paymentEmail);
   return {
-    head: headOf(`${orderHeading(order.state)} | ${orderCopy.head}`),
+    head: headOf(`${orderHeading(order)} | ${orderCopy.head}`),
     kind: "order" as const,
     link,
     order: { ...order, sentTo },

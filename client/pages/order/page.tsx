@@ -32,14 +32,14 @@ export function Page() {
 
 /** Where the policy is told of stands there from the beginning, empty, so that it is read out when it comes. */
 function OrderPage({ data }: { data: Order }) {
-  const { state, policyNumber } = data.order;
+  const { state, policyNumber, cancelledOn } = data.order;
   const page = useRef<HTMLDivElement>(null);
   const isOver = state === "done" || isEnded(state);
   useAdoption(isOver, { change: () => pageHeadingIn(page.current)?.focus() });
   return (
     <div ref={page}>
       <p role="status" className="visually-hidden">
-        {state === "done" ? orderCopy.ready(policyNumber ?? "") : ""}
+        {state === "done" && cancelledOn === undefined ? orderCopy.ready(policyNumber ?? "") : ""}
       </p>
       {state === "done" ? (
         <PolicyReady data={data} />
@@ -63,7 +63,7 @@ function UnderWay({ data }: { data: Order }) {
   usePolling(true, isReviewed ? reviewPollMs : pollMs);
   return (
     <>
-      <PageHeading>{orderHeading(order.state)}</PageHeading>
+      <PageHeading>{orderHeading(order)}</PageHeading>
       <p role="status" className="text-lg">
         {isOpening
           ? waitedText(orderCopy.opening, toldSeconds(waitedMs))
@@ -89,7 +89,7 @@ function Ended({ data }: { data: Order }) {
   const isDeclined = order.state === "declined";
   return (
     <>
-      <PageHeading>{orderHeading(order.state)}</PageHeading>
+      <PageHeading>{orderHeading(order)}</PageHeading>
       <p role="alert">{order.reason}</p>
       <OrderMessages order={order} about="refund" />
       <div className="flex flex-wrap gap-3">

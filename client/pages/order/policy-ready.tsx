@@ -1,11 +1,15 @@
 import { claimHref } from "#shared/content/claim-href.ts";
 import { Link } from "react-router";
-import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy, orderHeading } from "#client/quote/payment/purchase-copy.ts";
+import { SoldDocuments } from "#client/quote/payment/sold-documents.tsx";
 import { ReminderForm } from "#client/quote/sharing/reminder-form.tsx";
+import { Folded } from "#client/quote/payment/folded.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Money } from "#client/ui/money.tsx";
-import { formatMoment } from "#shared/format/date.ts";
+import { collectionCopy } from "#shared/copy/collection.ts";
+import { Notice } from "#client/ui/notice.tsx";
+import { formatDate, formatMoment } from "#shared/format/date.ts";
 import { productName } from "#shared/products/catalogue.ts";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
@@ -39,8 +43,11 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
         <span className="success-mark shrink-0" aria-hidden="true">
           <Icon name="i-lucide-check" />
         </span>
-        <PageHeading>{orderCopy.states.done}</PageHeading>
+        <PageHeading>{orderHeading(order)}</PageHeading>
       </div>
+      {order.cancelledOn === undefined ? null : (
+        <Notice kind="info">{orderCopy.cancelledText(formatDate(order.cancelledOn))}</Notice>
+      )}
       <OrderMessages order={order} about="policy" />
       <PolicyFacts order={order} />
       <div className="flex flex-col gap-3 desktop:flex-row desktop:flex-wrap">
@@ -52,10 +59,16 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
             <Icon name="i-lucide-file-down" /> {order.certificate}
           </a>
         )}
-        <a href={quoteEndpoint("policyCalendar", link)} className="btn-secondary" download>
-          <Icon name="i-lucide-calendar-plus" /> {orderCopy.calendar}
-        </a>
+        <Link to={href("policy", { quote: link })} className="btn-secondary">
+          <Icon name="i-lucide-shield-check" /> {orderCopy.toPolicy}
+        </Link>
+        {order.cancelledOn === undefined ? (
+          <a href={quoteEndpoint("policyCalendar", link)} className="btn-secondary" download>
+            <Icon name="i-lucide-calendar-plus" /> {orderCopy.calendar}
+          </a>
+        ) : null}
       </div>
+      {order.hasDocuments === true ? <SoldDocuments link={link} /> : null}
       {order.claim === undefined ? null : (
         <ClaimSteps steps={order.claim} firmName={order.firmName} />
       )}
@@ -71,7 +84,9 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
     [order.subjectLabel ?? orderCopy.subject, order.subject],
     [orderCopy.firm, order.firmName],
     [orderCopy.starts, startsAt === undefined ? undefined : formatMoment(startsAt)],
-    [orderCopy.ends, endsAt === undefined ? undefined : formatMoment(endsAt)],
+    order.cancelledOn === undefined
+      ? [orderCopy.ends, endsAt === undefined ? undefined : formatMoment(endsAt)]
+      : [orderCopy.endedOn, formatDate(order.cancelledOn)],
   ] as const;
   return (
     <dl className="m-0 divide-y divide-line border-0 border-y border-solid border-line">
@@ -89,8 +104,19 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
         <dt className="text-muted">{orderCopy.paid}</dt>
         <dd className="m-0 text-right font-semibold">
           <Money kurus={order.paidKurus ?? 0} />
+          {(order.instalmentCount ?? 1) === 1 ? null : (
+            <span className="block text-sm font-normal text-muted">
+              {orderCopy.inInstalments(order.instalmentCount ?? 1)}
+            </span>
+          )}
         </dd>
       </div>
+      {order.collector === undefined ? null : (
+        <div className="flex flex-wrap justify-between gap-x-4 py-2">
+          <dt className="text-muted">{collectionCopy.label}</dt>
+          <dd className="m-0 text-sm min-w-0 break-words">{order.collector}</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -103,15 +129,7 @@ interface ClaimStepsProps {
 /** Folded: it is needed on another day, and then at hand in the policy and the e-mail. */
 function ClaimSteps({ steps, firmName }: ClaimStepsProps) {
   return (
-    <details className="group">
-      <summary className="flex items-center gap-3 min-h-11 font-medium cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-        <Icon name="i-lucide-life-buoy" className="text-lg text-primary" />
-        <span className="min-w-0">{orderCopy.claim}</span>
-        <Icon
-          name="i-lucide-chevron-down"
-          className="ml-auto text-lg text-muted transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
+    <Folded icon="i-lucide-life-buoy" label={orderCopy.claim}>
       <ol className="list-decimal pl-5 mt-2 flex flex-col gap-2">
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -123,7 +141,7 @@ function ClaimSteps({ steps, firmName }: ClaimStepsProps) {
       >
         {orderCopy.claimMore}
       </Link>
-    </details>
+    </Folded>
   );
 }
 

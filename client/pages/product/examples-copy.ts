@@ -10,7 +10,7 @@ export const examplesCopy = {
   median: "Ortanca, ucuzdan pahalıya dizilen fiyatların ortasıdır.",
   columns: ["En düşük", "Ortanca", "En yüksek"],
   offers: (count: number) => `${count} teklif`,
-  same: "hepsinde aynı",
+  same: "bütün tekliflerde aynı",
   firms: (names: string) => `Hesaba katılan şirketler: ${names}.`,
   without: (names: string) => `Bu örneğe teklif vermeyen: ${names}.`,
   toQuote: "Kendi fiyatınızı görün",

@@ -8,7 +8,7 @@ import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
 import { LinePicture } from "#client/illustrations/line-picture.tsx";
 import { QuoteCard } from "#client/quick-start/quote-card.tsx";
-import { Calculator } from "#client/tool/calculator.tsx";
+import type { Calculator as CalculatorOfLine } from "#client/tool/calculator.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { productCopy } from "./copy.ts";
@@ -17,7 +17,7 @@ import type { ProductData } from "./loader.server.ts";
 import { PriceExamples } from "./price-examples.tsx";
 
 /** A product: what it is, the way to a quote, and everything worth knowing before buying it. */
-export function Page() {
+export function Page({ Calculator }: { Calculator?: typeof CalculatorOfLine }) {
   const data = useLoaderData<ProductData>();
   const { product, text } = data;
   const place = (
@@ -46,7 +46,7 @@ export function Page() {
           </div>
         </div>
       </section>
-      {data.tool === null ? null : <Calculator tool={data.tool} />}
+      {data.tool === null || Calculator === undefined ? null : <Calculator tool={data.tool} />}
       <WhenThere value={text} fallback={place}>
         {(found) =>
           found === null ? (

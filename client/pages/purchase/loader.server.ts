@@ -8,6 +8,10 @@ import { hasOffer, titleOf } from "#client/quote/answers.ts";
 import { instalmentsIntent } from "#client/quote/payment/instalments-intent.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
+import {
+  actOnPolicyholder,
+  isPolicyholderIntent,
+} from "#client/quote/payment/policyholder.server.ts";
 import { purchaseCopy } from "#client/quote/payment/purchase-copy.ts";
 import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import type { DataOf } from "#shared/calls/call.ts";
@@ -154,6 +158,7 @@ export async function purchase(input: LoaderInput) {
   const form = await input.request.formData();
   const quoteId = await quoteIdOf(page, params["quote"]);
   if (isAccessIntent(form)) return actOnAccess(page, quoteId, url.pathname, form);
+  if (isPolicyholderIntent(form)) return actOnPolicyholder(page, quoteId, url.pathname, form);
   return form.get("intent") === instalmentsIntent
     ? showInstalments(input, quoteId, form)
     : pay(input, quoteId, form);
@@ -173,15 +178,26 @@ const kept = [
   "preInformation",
   "distanceContract",
   "informationForm",
+  "needsStatement",
+  "isAuthorityDeclared",
   "acceptPrice",
 ];
 
+/** Where other insured are told of it, of the rows that say it. */
+const contactsOf = (rows: readonly { readonly contact?: string | undefined }[]) =>
+  rows.flatMap(({ contact }, row) => (contact === undefined ? [] : [{ row, contact }]));
+
+/** What is agreed to of the documents: given anew for others than were read. */
+const agreed = ["preInformation", "distanceContract", "informationForm", "needsStatement"];
+
 const formNames = [...kept, "cardNumber", "cardExpiry", "cardCvc"];
 
+const isContactName = (name: string): boolean => /^insuredContacts\[\d{1,2}\]\.contact$/.test(name);
+
 /** Everything typed and ticked but the card. */
-const keptValues = (form: FormData) =>
+const keptValues = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    kept.flatMap((name) => {
+    [...kept, ...[...form.keys()].filter(isContactName)].flatMap((name) => {
       const value = form.get(name);
       return typeof value === "string" ? [[name, value.slice(0, 200)]] : [];
     }),
@@ -206,7 +222,9 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     return refuse({ message: purchaseCopy.acceptedUnreadable, values: keptValues(form) });
   }
   const isPriceChanged = form.get("isPriceChanged") === "true";
-  const parsed = parseForm(purchaseForm(page.now(), isPriceChanged, purchaseCopy), form);
+  const insuresOthers = form.get("insuresOthers") === "true";
+  const circumstances = { isPriceChanged, insuresOthers };
+  const parsed = parseForm(purchaseForm(page.now(), circumstances, purchaseCopy), form);
   if (!parsed.ok) return refuse(parsed.reason);
   const card = parsed.value;
   const link = params["quote"] ?? "";
@@ -228,6 +246,11 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     preInformation: true,
     distanceContract: true,
     informationForm: true,
+    needsStatement: true,
+    ...(insuresOthers
+      ? { isAuthorityDeclared: true, insuredContacts: contactsOf(card.insuredContacts) }
+      : {}),
+    documentsSha256: String(form.get("documentsSha256") ?? "").slice(0, 64),
     returnUrl: page.site.publicUrl + paymentReturnHref(link),
     orderUrl: page.site.publicUrl + href("order", { quote: link }),
     shortUrl: page.site.publicUrl + shortLinkHref(shortCode),
@@ -243,6 +266,9 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     const order = await page.api.call(orderStatus, { quoteId });
     const isUnderWay = order.data !== null && !["none", "declined"].includes(order.data.state);
     if (isUnderWay) return redirect(href("order", { quote: link }));
+    const values = keptValues(form);
+    for (const name of agreed) values[name] = "";
+    return refuse({ message: answer.message, values });
   }
   const errors = fieldErrors(answer.errors);
   const { isOwnCard: _tick, ...untold } = keptValues(form);

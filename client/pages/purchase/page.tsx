@@ -4,6 +4,7 @@ import type { ToldBefore } from "#client/quote/payment/payment-form.tsx";
 import { PaymentForm } from "#client/quote/payment/payment-form.tsx";
 import { offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { purchaseCopy } from "#client/quote/payment/purchase-copy.ts";
+import { PolicyholderSection } from "#client/quote/payment/policyholder-section.tsx";
 import { ProvisionalPrice } from "#client/quote/payment/provisional-price.tsx";
 import { ReviewSummary } from "#client/quote/payment/review-summary.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
@@ -111,7 +112,10 @@ function OfferShown({ offer, before }: OfferShownProps) {
       return (
         <div className={columns}>
           <ReviewSummary data={offer} />
-          <PaymentForm data={offer} before={before} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <PolicyholderSection data={offer} />
+            <PaymentForm data={offer} before={before} />
+          </div>
         </div>
       );
   }

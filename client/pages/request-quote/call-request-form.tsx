@@ -1,11 +1,7 @@
 import { useLoaderData } from "react-router";
 import { callCopy } from "#client/contact-form/call-copy.ts";
-import {
-  CallConsents,
-  CallerFields,
-  CallFields,
-  LineFields,
-} from "#client/contact-form/call-fields.tsx";
+import { CallConsents, CallFields, LineFields } from "#client/contact-form/call-fields.tsx";
+import { CallerFields } from "#client/contact-form/caller-fields.tsx";
 import { PostedForm } from "#client/contact-form/posted-form.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { requestQuoteCopy } from "./copy.ts";

@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import type { PathStep } from "#client/content/breadcrumb.tsx";
+import { contentCopy } from "#client/content/copy.ts";
 import { loadText } from "#client/content/load-text.server.ts";
 import { breadcrumbData, questionData } from "#client/content/structured-data.server.ts";
 import { nowOf, soon } from "#client/later.server.ts";
@@ -16,16 +18,17 @@ export async function loadTool(input: LoaderInput) {
   ]);
   if (tool === null) throw redirect(href("notFound"));
   const read = nowOf(text);
+  const steps: PathStep[] = [{ title: contentCopy.tools, to: href("tools") }];
   const head: Head = {
     title: `${read?.title ?? tool.title} | ${page.site.name}`,
     description: read?.description ?? tool.lead,
     keywords: read?.keywords ?? "",
     structuredData: [
-      breadcrumbData(page.site.publicUrl, tool.title, url.pathname),
+      breadcrumbData(page.site.publicUrl, tool.title, url.pathname, steps),
       ...questionData(read?.questions ?? []),
     ],
   };
-  return { head, tool, text };
+  return { head, tool, text, steps };
 }
 
 export type ToolPageData = Awaited<ReturnType<typeof loadTool>>;

@@ -11,11 +11,11 @@ import type { ToolPageData } from "./loader.server.ts";
 
 /** A tool: its questions and its answer beside each other, what it computes by, and the text that explains it. */
 export function Page() {
-  const { tool, text } = useLoaderData<ToolPageData>();
+  const { tool, text, steps } = useLoaderData<ToolPageData>();
   const shown = useShownTool(tool);
   return (
     <div className="page py-4 desktop:py-8">
-      <Breadcrumb title={tool.title} />
+      <Breadcrumb title={tool.title} steps={steps} />
       <h1 className="h1 mt-2">{tool.title}</h1>
       <p className="mt-2 max-w-[44rem] text-muted">{tool.lead}</p>
       <Tool tool={tool} shown={shown} />

@@ -50,6 +50,8 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     },
     link: link ?? "",
     words: words.shown,
+    /** Whether health data were consented to with it, which can be taken back. */
+    hasHealthConsent: line?.consents?.includes("healthDataAgreement") === true,
     quote: data.quote,
     filters: line === undefined ? [] : filtersOf(line),
     terms: termsOf(data),

@@ -114,6 +114,7 @@ export const offersCopy = {
   dearer: "En ucuz tekliften farkı",
   difference: "Fark",
   composition: "Fiyatın içindekiler",
+  withdrawHealth: "Sağlık verileri rızanızı ve ileti izinlerinizi geri alın",
   assumptions: "Fiyatın dayandığı bilgiler",
   share: "Teklifi saklayın, paylaşın",
   shareSheet: "Paylaş",

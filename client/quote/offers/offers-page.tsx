@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { useLoaderData, useSearchParams } from "react-router";
+import { Link, useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
@@ -160,6 +160,13 @@ function Offers() {
         </ul>
         <NoOfferList answers={answers} />
         <ShareQuote link={data.link} quote={data.quote} />
+        {data.hasHealthConsent ? (
+          <p>
+            <Link to={href("withdraw", { quote: data.link })} className="link">
+              {offersCopy.withdrawHealth}
+            </Link>
+          </p>
+        ) : null}
       </div>
       {data.earlier.length === 0 ? null : <EarlierQuoteList quotes={data.earlier} />}
       <CompareBar

@@ -21,17 +21,19 @@ import { formatMoney } from "#shared/format/money.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { href } from "#shared/routes.ts";
 import { cardBrandOf } from "#shared/schemas/card/card-brand.ts";
+import { contactsOf, OtherInsured } from "./other-insured.tsx";
 import { PayingOverlay } from "./paying-overlay.tsx";
 import { purchaseCopy } from "./purchase-copy.ts";
 import { ReadLabel } from "./read-label.tsx";
 import { useCardInstalments } from "./use-card-instalments.ts";
 
-const contractsOf = ({ informationForm }: ReviewData["review"]) =>
-  [
-    ["preInformation", purchaseCopy.preInformation, "on-bilgilendirme-formu"],
-    ["distanceContract", purchaseCopy.distanceContract, "mesafeli-satis-sozlesmesi"],
-    ["informationForm", purchaseCopy.informationForm, informationForm],
-  ] as const;
+/** What is agreed to, by the document it is about. */
+const ticks = {
+  "on-bilgilendirme-formu": ["preInformation", purchaseCopy.preInformation],
+  "mesafeli-satis-sozlesmesi": ["distanceContract", purchaseCopy.distanceContract],
+  "bilgilendirme-metni": ["informationForm", purchaseCopy.informationForm],
+  "ihtiyac-beyani": ["needsStatement", purchaseCopy.needsStatement],
+} as const;
 
 /** What was told at a payment before this one, of which the card alone is forgotten. */
 export interface ToldBefore {
@@ -58,10 +60,12 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isPaying = navigation.formMethod === "POST";
   const isPriceChanged = review.previousGrossKurus !== undefined;
+  const { otherAdults } = review;
+  const insuresOthers = otherAdults.length > 0;
   const agreed = tickOf(before.isAgreed);
   const canBeHolder = review.holder.cardName === "hidden";
   const form = useForm({
-    ...formRules(purchaseForm(now, isPriceChanged, purchaseCopy)),
+    ...formRules(purchaseForm(now, { isPriceChanged, insuresOthers }, purchaseCopy)),
     defaultValues: {
       isOwnCard:
         outcome?.values === undefined ? tickOf(canBeHolder) : (outcome.values["isOwnCard"] ?? ""),
@@ -79,6 +83,9 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
       preInformation: outcome?.values?.["preInformation"] ?? agreed,
       distanceContract: outcome?.values?.["distanceContract"] ?? agreed,
       informationForm: outcome?.values?.["informationForm"] ?? agreed,
+      needsStatement: outcome?.values?.["needsStatement"] ?? agreed,
+      isAuthorityDeclared: outcome?.values?.["isAuthorityDeclared"] ?? agreed,
+      insuredContacts: contactsOf(otherAdults, outcome?.values),
       acceptPrice: outcome?.values?.["acceptPrice"] ?? "",
     },
     onSubmit: () => {
@@ -90,6 +97,12 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
   useAdoption(outcome, {
     change: (refusal) =>
       refusal?.errors?.["cardHolder"] !== undefined && form.setFieldValue("isOwnCard", ""),
+  });
+  // Other documents than were read are agreed to anew.
+  useAdoption(review.documents.sha256, {
+    change: () => {
+      for (const [name] of Object.values(ticks)) form.setFieldValue(name, "");
+    },
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -115,7 +128,9 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
         )}
         <FormErrorSummary />
         <input type="hidden" name="acceptedKurus" value={offer.grossKurus} />
+        <input type="hidden" name="documentsSha256" value={review.documents.sha256} />
         <input type="hidden" name="isPriceChanged" value={String(isPriceChanged)} />
+        <input type="hidden" name="insuresOthers" value={String(insuresOthers)} />
         {review.previousGrossKurus === undefined ? null : (
           <PriceChange before={review.previousGrossKurus} after={offer.grossKurus}>
             <FormField name="acceptPrice" kind="consent" label={purchaseCopy.acceptPrice} />
@@ -164,15 +179,24 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
           label={purchaseCopy.paymentEmail}
           hint={purchaseCopy.paymentEmailHint}
         />
+        {insuresOthers ? <OtherInsured adults={otherAdults} /> : null}
         <div className="flex flex-col text-sm desktop:text-base">
-          {contractsOf(review).map(([name, words, slug]) => (
-            <FormField
-              key={name}
-              name={name}
-              kind="consent"
-              label={<ReadLabel words={words} contract={slug} />}
-            />
-          ))}
+          {review.documents.texts.map((document) => {
+            const [name, words] = ticks[document.id];
+            const address = href("saleDocument", {
+              quote: data.link,
+              offer: offer.id,
+              document: document.id,
+            });
+            return (
+              <FormField
+                key={name}
+                name={name}
+                kind="consent"
+                label={<ReadLabel words={words} document={document} href={address} />}
+              />
+            );
+          })}
         </div>
         <form.Subscribe selector={({ values }) => values.instalmentCount}>
           {(count) => (
@@ -205,9 +229,15 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
 
 const tickOf = (isOn: boolean | undefined): string => (isOn === true ? "on" : "");
 
-/** The holder as the card may bear them, where the visitor may read the name. */
-const bearerOf = ({ cardName, name, surname }: ReviewData["review"]["holder"]): string =>
-  cardName === "shown" ? `${name} ${surname}` : "";
+/** The policyholder, or the holder where the visitor may read their name, as the card may bear them. */
+const bearerOf = ({
+  cardName,
+  policyholder,
+  ...holder
+}: ReviewData["review"]["holder"]): string => {
+  const { name, surname } = policyholder ?? holder;
+  return policyholder !== undefined || cardName === "shown" ? `${name} ${surname}` : "";
+};
 
 /**
  * Whose card it is. Who may not read the registered name says that the card bears it, and the broker puts it in; the

@@ -8,6 +8,9 @@ export const purchaseCopy = {
   firm: "Sigorta şirketi",
   holder: "Sigortalı",
   policyholder: "Sigorta ettiren",
+  standing: "Sigorta ettirenin sıfatı",
+  taxOffice: "Vergi dairesi",
+  officer: "Yetkili",
   phone: "Cep telefonu",
   address: "İl / ilçe",
   start: "Başlangıç",
@@ -43,10 +46,16 @@ export const purchaseCopy = {
   cardOf: (bank: string, family: string) => [bank, family].filter(Boolean).join(" · "),
   preInformation: ["", "Ön bilgilendirme formunu", " okudum."],
   distanceContract: ["", "Mesafeli satış sözleşmesini", " kabul ediyorum."],
-  informationForm: ["Sigortanın ", "bilgilendirme formunu", " okudum."],
+  informationForm: ["Sigortanın ", "bilgilendirme metnini", " okudum."],
+  needsStatement: [
+    "",
+    "İhtiyaç beyanımı ve aracılık yetkisini",
+    " okudum; beyanım doğrudur, yetkiyi veriyorum.",
+  ],
   preInformationRequired: "Lütfen ön bilgilendirme formunu onaylayınız.",
   distanceContractRequired: "Lütfen mesafeli satış sözleşmesini onaylayınız.",
-  informationFormRequired: "Lütfen bilgilendirme formunu onaylayınız.",
+  informationFormRequired: "Lütfen bilgilendirme metnini onaylayınız.",
+  needsStatementRequired: "Lütfen ihtiyaç beyanınızı ve aracılık yetkisini onaylayınız.",
   pay: "Ödemeyi Tamamla",
   amount: (amount: string) => `${amount} TL`,
   paying: "Ödeme Yapılıyor",
@@ -107,6 +116,11 @@ export const orderCopy = {
     issuing: "Poliçenin düzenlenmesi",
     delivering: "Poliçenin kaydı",
   },
+  endedOn: "Sona erdiği gün",
+  cancelled: "Poliçeniz sona erdi",
+  cancelledText: (day: string) =>
+    `Poliçe ${day} günü sona erdi; bu günden sonra gerçekleşen olaylar için teminatınız yok. İadeniz ve belgeleriniz poliçenizin sayfasındadır.`,
+  inInstalments: (count: number) => `${count} taksitle ödendi`,
   passed: "Tamamlandı",
   ready: (policyNumber: string) => `Poliçeniz hazır. Poliçe no: ${policyNumber}.`,
   doNotRepeat:
@@ -140,8 +154,17 @@ export const orderCopy = {
       "Adresi yanlış yazdıysanız doğrusunu girin; boş bırakırsanız aynı adrese göndeririz.",
   },
   pdf: "Poliçeyi İndir (PDF)",
+  toPolicy: "Poliçenin sayfası",
   insurance: "Ürün",
   subject: "Sigortalanan",
+  documents: "Onayladığınız metinler",
+  documentNames: {
+    "on-bilgilendirme-formu": "Ön bilgilendirme formu",
+    "mesafeli-satis-sozlesmesi": "Mesafeli satış sözleşmesi",
+    "bilgilendirme-metni": "Bilgilendirme metni",
+    "ihtiyac-beyani": "İhtiyaç beyanı ve aracılık yetkisi",
+  },
+  documentsPdf: "Tümünü indirin (PDF)",
   calendar: "Bitişi takvime ekle",
   claim: "Hasar anında ne yapmalısınız?",
   claimMore: "Bütün hasar durumları",
@@ -177,5 +200,11 @@ const headings: Readonly<Record<OrderState, string>> = {
   "set-aside": orderCopy.setAside,
 };
 
+interface Headed {
+  readonly state: OrderState;
+  readonly cancelledOn?: string | undefined;
+}
+
 /** What the page of an order is headed by; its title begins with the same. */
-export const orderHeading = (state: OrderState): string => headings[state];
+export const orderHeading = ({ state, cancelledOn }: Headed): string =>
+  cancelledOn === undefined ? headings[state] : orderCopy.cancelled;

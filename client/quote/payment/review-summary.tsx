@@ -1,7 +1,9 @@
 import type { ReviewData } from "#client/pages/purchase/loader.server.ts";
 import { Money } from "#client/ui/money.tsx";
+import { collectionCopy } from "#shared/copy/collection.ts";
 import { exchangeCopy } from "#shared/copy/exchange.ts";
 import { identityNames } from "#shared/copy/identity.ts";
+import { standings } from "#shared/copy/policyholder.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatSum } from "#shared/format/money.ts";
 import { titleOf } from "../answers.ts";
@@ -68,14 +70,37 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
   );
 }
 
+/** Whom the policy is made out to: a company by its title, with who may act for it. */
+function holderRows({
+  isInsured,
+  policyholder,
+  company,
+  name,
+  surname,
+}: ReviewData["review"]["holder"]): readonly Row[] {
+  if (policyholder !== undefined) {
+    const buyer = `${policyholder.name} ${policyholder.surname}`;
+    return [
+      { label: purchaseCopy.policyholder, text: buyer },
+      { label: purchaseCopy.standing, text: standings[policyholder.standing].name },
+      { label: purchaseCopy.holder, text: `${name} ${surname}` },
+    ];
+  }
+  const label = isInsured ? purchaseCopy.holder : purchaseCopy.policyholder;
+  const fullName = `${name} ${surname}`;
+  if (company === undefined) return [{ label, text: fullName }];
+  return [
+    { label, text: company.title },
+    { label: purchaseCopy.taxOffice, text: company.taxOffice },
+    { label: purchaseCopy.officer, text: fullName },
+  ];
+}
+
 function Details({ data }: { data: ReviewData }) {
   const { review, offer, words } = data;
-  const { holder, risk, period, quote } = review;
+  const { holder, risk, period, quote, collector } = review;
   const rows: readonly Row[] = [
-    {
-      label: holder.isInsured ? purchaseCopy.holder : purchaseCopy.policyholder,
-      text: `${holder.name} ${holder.surname}`,
-    },
+    ...holderRows(holder),
     { label: identityNames[holder.identity], text: holder.maskedNationalNumber },
     { label: purchaseCopy.phone, text: holder.maskedPhone },
     { label: purchaseCopy.address, text: `${holder.city} / ${holder.county}` },
@@ -83,6 +108,7 @@ function Details({ data }: { data: ReviewData }) {
     ...convertedRow(offer),
     { label: purchaseCopy.start, text: formatDate(quote.policyStart) },
     ...(period === undefined ? [] : [{ label: purchaseCopy.period, text: period }]),
+    { label: collectionCopy.label, text: collector },
   ];
   const headings = [...new Set(risk.flatMap(({ heading }) => heading ?? []))];
   return (

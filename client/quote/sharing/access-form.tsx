@@ -10,7 +10,9 @@ import { accessCopy } from "../payment/purchase-copy.ts";
 
 /** A code to the quote's own phone, and its confirmation; `text` stands there until one is sent. */
 export function AccessForm({ text }: { text?: string }) {
-  const outcome = useActionData<AccessOutcome>();
+  const last = useActionData<Partial<AccessOutcome>>();
+  // The page may have had another form posted to it.
+  const outcome = last?.intent === "access" ? last : undefined;
   useCodeFailure(outcome);
   const isBusy = useNavigation().state !== "idle";
   const phone = outcome?.maskedPhone;

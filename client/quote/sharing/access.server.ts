@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { confirmQuoteAccess } from "#shared/calls/quote/confirm-quote-access.ts";
 import { requestQuoteAccess } from "#shared/calls/quote/request-quote-access.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
+import { postedMaskedPhone } from "#shared/forms/posted-masked-phone.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 
 export interface AccessOutcome {
@@ -54,7 +55,7 @@ export async function actOnAccess(
 
 /** Where a code has gone before, as the form carries it along to be shown. */
 function sentTo(form: FormData): Pick<AccessOutcome, "maskedPhone"> {
-  const maskedPhone = String(form.get("maskedPhone") ?? "").slice(0, 40);
+  const maskedPhone = postedMaskedPhone(form);
   return maskedPhone === "" ? {} : { maskedPhone };
 }
 

@@ -30,6 +30,7 @@ export async function actOnReminder(
     isWanted,
     url: publicUrl + href(target, { quote: link ?? "" }),
     shortUrl: publicUrl + shortLinkHref(await page.links.shorten(target, quoteId)),
+    withdrawUrl: publicUrl + shortLinkHref(await page.links.shorten("withdraw", quoteId)),
   });
   if (answer.statusCode === statusCodes.forbidden) return askForCode(answer.message);
   return answer.success ? data<ReminderOutcome>({ reminderErrors: {} }) : refuse(answer.message);

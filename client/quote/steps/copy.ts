@@ -26,7 +26,7 @@ export const quoteCopy = {
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",
   ofCompany:
-    "Firmaların bilgilerini nüfus kayıtlarından alamayız; yetkilinin adını ve soyadını, firmanın ilini ve ilçesini yazın.",
+    "Firmaların bilgilerini nüfus kayıtlarından alamayız; firmanın unvanını, vergi dairesini, ilini ve ilçesini, yetkilinin adını ve soyadını yazın.",
   byPassport: "Pasaportunuzla devam ediyorsunuz; Türkiye’deki adresinizi seçmeniz yeterli.",
   verifyAgain: "Doğrulamanızın süresi dolmuş. Telefonunuza yeni bir kod gönderdik.",
   codeOfAnotherPhone:

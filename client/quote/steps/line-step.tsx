@@ -22,12 +22,16 @@ export function LineStep({ line }: { line: AnyLine }) {
   const data = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
   const isBusy = useIsBusy();
-  useEffect(() => preparePage(href("offers", { quote: "next" })), []);
+  const code = data.code ?? failure?.sent ?? null;
+  const isVerifying = code !== null;
+  // Whoever reads the first questions may go no further.
+  const isUnderWay = isVerifying || data.stepIndex > 0;
+  useEffect(() => {
+    if (isUnderWay) preparePage(href("offers", { quote: "next" }));
+  }, [isUnderWay]);
   const step = line.steps[data.stepIndex];
   if (step === undefined) return null;
   const { progress } = data;
-  const code = data.code ?? failure?.sent ?? null;
-  const isVerifying = code !== null;
   const { asks = [] } = line.asset.lookUp ?? {};
   const hasLookUp = step.fields.some((name) => asks.includes(name));
   const isLast = data.stepIndex === line.steps.length - 1;

@@ -8,6 +8,7 @@ import type {
   TypedText,
 } from "#shared/fields/field.ts";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
+import { oneFlag } from "#shared/fields/marketing.ts";
 import { unaskedPerson } from "#shared/fields/holder.ts";
 import { nameInGroup, nestFields } from "#shared/fields/field-name.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
@@ -228,16 +229,20 @@ function validValues(fields: readonly NamedField[], typed: TypedText, now: numbe
 }
 
 /** The person a checked first step names. */
-const PersonSchema = v.object({
-  /** Absent of whoever goes on with a passport. */
-  nationalNumber: v.optional(v.string()),
-  phone: v.string(),
-  birthDate: v.optional(v.string()),
-  plate: v.optional(v.string()),
-  privacyPolicy: v.boolean(),
-  openDataAgreement: v.boolean(),
-  advertisementAgreement: v.boolean(),
-});
+const PersonSchema = v.pipe(
+  v.object({
+    /** Absent of whoever goes on with a passport. */
+    nationalNumber: v.optional(v.string()),
+    phone: v.string(),
+    birthDate: v.optional(v.string()),
+    plate: v.optional(v.string()),
+    privacyPolicy: v.boolean(),
+    openDataAgreement: v.boolean(),
+    marketingSms: v.optional(v.boolean()),
+    marketingEmail: v.optional(v.boolean()),
+  }),
+  v.transform((said) => ({ ...said, advertisementAgreement: oneFlag(said) })),
+);
 
 /** Who asks, with what they agree to; checked again at every use because time passes. */
 export function personOf(

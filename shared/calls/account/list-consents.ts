@@ -1,5 +1,6 @@
 import { defineCall } from "../call.ts";
-import { flag, int, list, model, text } from "../codec.ts";
+import { marketingChannels } from "../marketing.ts";
+import { flag, int, list, model, oneOf, optional, text } from "../codec.ts";
 
 /** Everything a member agreed to or refused, newest first, and how they may be written to. */
 export const listConsents = defineCall({
@@ -17,11 +18,15 @@ export const listConsents = defineCall({
     sms: flag,
     email: flag,
     call: flag,
+    /** What they have forbidden at the consent register (İYS) themselves, and when (epoch milliseconds). */
+    refusedThere: list(model({ channel: oneOf(marketingChannels), saidAt: int() })),
     consents: list(
       model({
         textSlug: text(),
         title: text(),
         textVersion: text(),
+        /** The quote it was said for; absent of what was said as a member or for a call. */
+        quoteId: optional(text()),
         given: flag,
         channel: text(),
         /** Epoch milliseconds. */

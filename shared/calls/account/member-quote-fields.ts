@@ -1,4 +1,5 @@
 import { flag, int, model, oneOf, optional, text } from "../codec.ts";
+import { policyTerms } from "../policy/get-policy.ts";
 import { productOrOther } from "../product-code.ts";
 
 /** A member's quote in a list, and its policy once it was bought. Times are epoch milliseconds, amounts whole kuruş. */
@@ -21,6 +22,8 @@ export const memberQuoteModel = model({
       firmName: text(),
       /** What the link to a document that goes with the policy says, where it has one. */
       certificate: optional(text()),
+      /** Whether the documents that were agreed to are kept with it. */
+      hasDocuments: flag,
       startsAt: int(),
       endsAt: int(),
       grossKurus: int(),
@@ -29,8 +32,8 @@ export const memberQuoteModel = model({
       issuedAt: int(),
       /** Whether a message about it did not arrive; its page says which, and sends it again. */
       isUnsent: flag,
-      /** Whether its term has not begun, runs, or is over. */
-      term: oneOf(["future", "running", "over"]),
+      /** Whether its term has not begun, runs, is over, or has ended before its time. */
+      term: oneOf(policyTerms),
     }),
   ),
 });

@@ -5,6 +5,7 @@ import { FirstNameSchema, LastNameSchema } from "#shared/schemas/identity/person
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { statusCodes } from "../../codes.ts";
 import { defineCall } from "../call.ts";
+import { marketingModel } from "../marketing.ts";
 import { flag, model, named, optional, text } from "../codec.ts";
 
 /**
@@ -44,6 +45,7 @@ export const register = defineCall({
     countyCode: optional(text()),
     companyName: named("companyName", optional(text())),
     advertisementAgreement: flag,
+    ...marketingModel,
     privacyAgreement: flag,
     openDataAgreement: flag,
   }),

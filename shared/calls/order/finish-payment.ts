@@ -1,5 +1,5 @@
 import { defineCall } from "../call.ts";
-import { model, text } from "../codec.ts";
+import { flag, model, optional, text } from "../codec.ts";
 
 /**
  * Hands the bank's 3-D Secure result to the order. The fields are the bank's own and are believed only with its
@@ -22,5 +22,6 @@ export const finishPayment = defineCall({
     mdStatus: text(),
     signature: text(),
   }),
-  data: model({ orderId: text(), quoteId: text() }),
+  /** Whether it paid for a change of the order's policy. */
+  data: model({ orderId: text(), quoteId: text(), isOfChange: optional(flag) }),
 });

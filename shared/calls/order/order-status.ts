@@ -55,8 +55,12 @@ export const orderStatus = defineCall({
     /** Cover of an issued policy, epoch milliseconds. */
     startsAt: optional(int()),
     endsAt: optional(int()),
+    /** The first day without cover of a policy that has ended before its time, "YYYY-MM-DD". */
+    cancelledOn: optional(text()),
     /** What the link to a document that goes with the policy says, where it has one. */
     certificate: optional(text()),
+    /** Whether the documents that were agreed to are kept with it. */
+    hasDocuments: optional(flag),
     /** The line it was bought of, and what is insured, unmasked for its owner: "Araç", "34 ABC 123". */
     productId: optional(productOrOther),
     subjectLabel: optional(text()),
@@ -69,6 +73,8 @@ export const orderStatus = defineCall({
     messages: optional(orderMessages),
     paidKurus: optional(int()),
     instalmentCount: optional(int()),
+    /** Who takes the premium, and by which right, as it was told before the payment. */
+    collector: optional(text()),
     paymentEmail: optional(text()),
   }),
 });

@@ -1,7 +1,8 @@
+import { ContactSchema } from "#shared/schemas/contact.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { defineCall } from "../call.ts";
 import { campaignModel } from "../campaign-fields.ts";
-import { flag, int, model, optional, text } from "../codec.ts";
+import { flag, int, list, model, optional, text } from "../codec.ts";
 
 /**
  * Starts the purchase of an offer: one order per quote, so that a second press, tab or device joins the first. Answers
@@ -39,6 +40,13 @@ export const startPurchase = defineCall({
     preInformation: flag,
     distanceContract: flag,
     informationForm: flag,
+    needsStatement: flag,
+    /** That the adults whom the holder insures know of it and have given authority; needed where there are any. */
+    isAuthorityDeclared: optional(flag),
+    /** Where these adults are told of it, each by their place among the insured, counted from 0. */
+    insuredContacts: optional(list(model({ row: int(0, 99), contact: text(ContactSchema) }))),
+    /** Of the documents as they were read (`offeredDocuments`): with others nothing is bought. */
+    documentsSha256: optional(text()),
     /** Where the bank sends the customer back to. */
     returnUrl: text(),
     /** The order's page, for the customer's messages. */

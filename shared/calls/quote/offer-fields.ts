@@ -39,7 +39,8 @@ const explanationStep = model({
 
 const insuredPrice = model({ label: text(), kurus: int() });
 
-const coverRow = model({
+/** A row of what is covered. */
+export const coverRow = model({
   id: text(),
   label: text(),
   /** How to read the value: a sum of money, in or out, without limit, or up to the market value. */

@@ -1,5 +1,7 @@
+import { standingIds } from "#shared/schemas/standing.ts";
 import { defineCall } from "../call.ts";
 import { flag, int, list, model, oneOf, optional, text } from "../codec.ts";
+import { offeredDocuments } from "../order/sale-document-fields.ts";
 import { answerModel, quoteSummaryModel } from "./offer-fields.ts";
 
 /**
@@ -17,6 +19,7 @@ export const reviewOffer = defineCall({
   proxied: false,
   edgeOnly: "payment",
   verdict: { by: "both" },
+  html: [["Documents", "Texts", "*", "Html"]],
   request: model({ quoteId: text(), offerId: text() }),
   data: model({
     quote: quoteSummaryModel,
@@ -26,8 +29,10 @@ export const reviewOffer = defineCall({
     holder: model({
       /** Whether they are who is insured, and not one who insures others. */
       isInsured: flag,
+      /** Of a company, whoever may act for it. */
       name: text(),
       surname: text(),
+      company: optional(model({ title: text(), taxOffice: text() })),
       /**
        * Whether a card may bear that name: a company's never; a `hidden` one stands masked here, and the payment can be
        * told to use it without its being shown.
@@ -39,14 +44,30 @@ export const reviewOffer = defineCall({
       maskedPhone: text(),
       /** Told with the quote, or the asking member's. */
       eMail: optional(text()),
+      /** As what somebody else may buy for them; a guardian alone for a minor, and then one has to. */
+      standings: list(oneOf(standingIds)),
+      /** Who has been named as buying for them. */
+      policyholder: optional(
+        model({
+          standing: oneOf(standingIds),
+          name: text(),
+          surname: text(),
+          identity: oneOf(["national", "foreign"]),
+          maskedNationalNumber: text(),
+        }),
+      ),
       city: text(),
       county: text(),
     }),
+    /** Adults whom the holder insures beside or instead of themselves, each by their place among the insured. */
+    otherAdults: list(model({ row: int(), label: text() })),
     /** What is insured, as rows to be read; of several each says which of them it is about. */
     risk: list(model({ heading: optional(text()), label: text(), text: text() })),
     /** How long the policy runs, in words; absent where its end is among the rows. */
     period: optional(text()),
-    /** Slug of the information form that must be read before the purchase. */
-    informationForm: text(),
+    /** Who takes the premium, and by which right. */
+    collector: text(),
+    /** What must be read before the purchase, filled in. */
+    documents: offeredDocuments,
   }),
 });

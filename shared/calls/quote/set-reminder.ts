@@ -1,5 +1,5 @@
 import { defineCall } from "../call.ts";
-import { flag, model, oneOf, text } from "../codec.ts";
+import { flag, model, oneOf, optional, text } from "../codec.ts";
 import { reminderKinds, reminderModel } from "./reminder-fields.ts";
 
 /**
@@ -21,6 +21,8 @@ export const setReminder = defineCall({
     isWanted: flag,
     url: text(),
     shortUrl: text(),
+    /** Short address by which the reminder is taken back. */
+    withdrawUrl: optional(text()),
   }),
   data: reminderModel,
 });

@@ -31,6 +31,8 @@ export const listContactMessages = defineCall({
         state: oneOf(contactStates),
         stateText: text(),
         createdAt: int(),
+        /** Until when a complaint or an application is answered. */
+        answerBy: optional(int()),
         replies: list(model({ text: text(), createdAt: int() })),
       }),
     ),

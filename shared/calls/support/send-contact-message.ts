@@ -7,7 +7,14 @@ import { defineCall } from "../call.ts";
 import { fieldValues, flag, model, named, oneOf, optional, text } from "../codec.ts";
 import { productField } from "../product-code.ts";
 
-export const contactMessageTypes = ["SMSONAY", "ILETISIM", "ARAMA", "TEKLIF"] as const;
+export const contactMessageTypes = [
+  "SMSONAY",
+  "ILETISIM",
+  "ARAMA",
+  "TEKLIF",
+  "SIKAYET",
+  "KVKK",
+] as const;
 
 /** Wire name of what a line asks before the call; what is wrong inside it is named below it, "Detaylar.FirmName". */
 export const detailsName = "Detaylar";
@@ -17,7 +24,8 @@ export const detailsName = "Detaylar";
  * verification, the phone (proved by this visitor, 1004 otherwise) and the product; `ILETISIM`, the contact form, name,
  * phone, e-mail and message; `ARAMA`, a call-back, name and phone; `TEKLIF`, a lead, name, phone, product, the two consents
  * of a quote and, under `Detaylar`, what that line asks (`shared/lines/leads.ts`). A slot is an id of the list
- * `ARAMA_ZAMANI`, which is the office's hours. Who leaves a call-back or a lead gets its number by SMS.
+ * `ARAMA_ZAMANI`, which is the office's hours. `SIKAYET`, a complaint, and `KVKK`, an application about personal data, need name,
+ * phone, e-mail, message and one of their topics; who leaves one is told by e-mail until when it is answered. Who leaves a call-back or a lead gets its number by SMS.
  */
 export const sendContactMessage = defineCall({
   service: "common",
@@ -34,6 +42,7 @@ export const sendContactMessage = defineCall({
     phone: named("Telefon", optional(text(PhoneSchema))),
     email: named("Email", optional(text(EmailSchema))),
     message: named("Mesaj", optional(text(ContactMessageSchema))),
+    topic: named("Konu", optional(text())),
     productId: named("Urun", optional(productField)),
     callBackSlot: named("AramaZamani", optional(text())),
     details: named(detailsName, optional(fieldValues)),

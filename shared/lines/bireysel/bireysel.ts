@@ -1,7 +1,7 @@
 import { declaringPerson } from "#shared/assets/declaring-person.ts";
 import { bireyselTerms, networkNames } from "./terms.ts";
 import { products } from "../../products/catalogue.ts";
-import { family, familySteps } from "../family.ts";
+import { family, familySteps, lifelongRenewal } from "../family.ts";
 import { defineLine } from "../line.ts";
 import { years } from "../period.ts";
 
@@ -39,5 +39,6 @@ export const bireysel = defineLine({
   steps: familySteps<never>("Sağlık beyanı"),
   copy: {
     short: "sağlık sigortası",
+    same: lifelongRenewal,
   },
 });

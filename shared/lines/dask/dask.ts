@@ -22,6 +22,8 @@ export const dask = defineLine({
   steps: homeSteps("daskPolicyNumber"),
   copy: {
     short: "DASK",
+    carrier:
+      "Teminatı Doğal Afet Sigortaları Kurumu (DASK) verir; poliçeyi onun adına bu şirket düzenler:",
     same: "Zorunlu deprem sigortasının primi ve teminatı tarifeyle belirlenir, tüm şirketlerde aynıdır. Köy yerleşim alanlarındaki evler, kamu binaları ve bütünüyle ticari kullanılan binalar kapsam dışındadır.",
     estimate:
       "Tarifenin tutarları her ay artar; yayımlanan son tutarlarla hesapladığımız prim tahminîdir.",

@@ -1,6 +1,6 @@
 import { insuredPerson } from "#shared/assets/insured-person.ts";
 import { products } from "../../products/catalogue.ts";
-import { family, familySteps } from "../family.ts";
+import { family, familySteps, lifelongRenewal } from "../family.ts";
 import { defineLine } from "../line.ts";
 import { years } from "../period.ts";
 import { networkNames, visitNames, tamamlayiciTerms } from "./terms.ts";
@@ -49,6 +49,6 @@ export const tamamlayici = defineLine({
   coverageTerms: tamamlayiciTerms,
   steps: familySteps("Sağlık bilgileri", ["hasIllness"]),
   copy: {
-    same: "Tamamlayıcı sağlık sigortası yalnızca SGK kapsamındaki kişiler içindir.",
+    same: `Tamamlayıcı sağlık sigortası yalnızca SGK kapsamındaki kişiler içindir. ${lifelongRenewal}`,
   },
 });

@@ -16,6 +16,8 @@ const good = {
   ORDER: {},
   HOUSEKEEPER: {},
   LANDINGS: {},
+  CANCELLATION: {},
+  POLICY_CHANGE: {},
 };
 
 test("a whole environment is read, with defaults for what is not secret", () => {
@@ -68,6 +70,7 @@ test.each([
     [
       "NOTIFICATION_PROVIDER is outbox, which is for practice",
       "PAYMENT_PROVIDER is sandbox, which is for practice",
+      "CONSENT_REGISTER is embedded, which is for practice",
     ],
   ],
 ])("%j stops sales alone", (change, lacks) => {
@@ -76,7 +79,11 @@ test.each([
 
 test("nobody is sent anything and no money moves by what cannot be used", () => {
   const env = parseBrokerEnv({ ...good, ENVIRONMENT: "production", INSURER_SETTINGS: "x" });
-  expect(env).toMatchObject({ notification: undefined, payment: undefined });
+  expect(env).toMatchObject({
+    notification: undefined,
+    payment: undefined,
+    consentRegister: undefined,
+  });
   expect(env.vars.INSURER_SETTINGS).toEqual({ speed: 1, outages: {}, repricing: {} });
 });
 
@@ -100,6 +107,11 @@ test.each([
     PAYMENT_PROVIDER: "iyzico",
     IYZICO_API_KEY: "a-long-iyzico-api-key",
     IYZICO_SECRET_KEY: "a-long-iyzico-secret-key",
+    CONSENT_REGISTER: "iys",
+    IYS_USER: "u",
+    IYS_PASSWORD: "p",
+    IYS_CODE: "1",
+    IYS_BRAND: "2",
     ENVIRONMENT,
     PASSWORD_COST,
   };

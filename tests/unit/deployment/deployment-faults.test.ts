@@ -17,6 +17,10 @@ const sound = {
     SITE_WHATSAPP: "902161234567",
     SITE_MERSIS: "0123 4567 8901 2345",
     SITE_LICENCE: "Levha No: B-123456",
+    SITE_BROKERLICENCE: "Ruhsat No: 123",
+    SITE_KEP: "yelkovan@hs01.kep.tr",
+    SITE_ETBIS: "1234567890",
+    SITE_LIABILITYCOVER: "Bir Sigorta A.Ş., poliçe no 1",
   },
   databases: { DB: "6f8a0c5e-93a5-4a57-9d25-7b6a5f1d2c11" },
 };

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { flowCodes } from "#shared/codes.ts";
 import { productIds, productOf, products } from "#shared/products/catalogue.ts";
 import type { ProductId } from "#shared/products/catalogue.ts";
+import { SiteSchema } from "#shared/site.ts";
 import {
-  SiteSchema,
   apiTimeoutMs,
   desktopBreakpointPx,
   fromPlace,
   siteId,
   smsCountdownSeconds,
-} from "#shared/site.ts";
+} from "#shared/constants.ts";
 
 // Numbers and names other systems count on.
 

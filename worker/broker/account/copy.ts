@@ -13,11 +13,9 @@ export const memberCopy = {
   dateOrder: "Bitiş tarihi başlangıç tarihinden önce olamaz.",
   /** Titles of consents that have no text of their own. */
   consentTitles: {
+    /** Until 25 November 2026, when each way got a text of its own. */
     "ticari-elektronik-ileti": "Ticari elektronik ileti onayı",
     "reminder-policy-end": "Poliçe bitişinin hatırlatılması",
     "reminder-quote-lapse": "Teklif süresinin hatırlatılması",
-    "ticari-elektronik-ileti-sms": "Ticari elektronik ileti onayı (SMS)",
-    "ticari-elektronik-ileti-eposta": "Ticari elektronik ileti onayı (e-posta)",
-    "ticari-elektronik-ileti-arama": "Ticari elektronik ileti onayı (arama)",
   } as Readonly<Record<string, string>>,
 } as const;

@@ -2,11 +2,12 @@ import type { RequestOf } from "#shared/calls/call.ts";
 import type { deleteAccount } from "#shared/calls/account/delete-account.ts";
 import { err, ok } from "#shared/result.ts";
 import { provePassword } from "../member/passwords/password-proof.ts";
+import { takeBackAll } from "../consent/permissions.ts";
 import { forMember } from "../api/handler.ts";
 import { forgetVisitor } from "../verification/renewed-visitor.ts";
 import type { AccountServices } from "./services.ts";
 
-/** Deletes an account once its member has proved themselves again; not while money is on its way. */
+/** Deletes an account, and takes back what it allowed of advertising, once its member has proved themselves again; not while money is on its way. */
 export const answerDeleteAccount = forMember<
   RequestOf<typeof deleteAccount>,
   object,
@@ -18,6 +19,8 @@ export const answerDeleteAccount = forMember<
   const proof = await provePassword(member, password, guid, context);
   if (!proof.ok) return proof;
   if (await store.memberData.hasOrderUnderWay(memberId)) return err({ kind: "deletion-held" });
+  const reach = { phone: member.phone, email: member.profile.email };
+  await takeBackAll(reach, context.services);
   await store.memberData.remove(member);
   await forgetVisitor(context);
   return ok({});

@@ -3,12 +3,15 @@ import type { exportData } from "#shared/calls/account/export-data.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Member } from "../member/member-record.ts";
+import { preferencesOf } from "../consent/consents.ts";
 import { forMember } from "../api/handler.ts";
 import { supportCopy } from "../support/copy.ts";
 import { consentTitle } from "./consents.ts";
 import type { ContactContent } from "../support/contact-message.ts";
 import { contentOf, isCallReference } from "../support/contact-message.ts";
 import { exportQuotes } from "./export-quotes.ts";
+import type { Keeping } from "../domain/keeping.ts";
+import { keeping } from "../domain/keeping.ts";
 import { isoTime } from "./iso-time.ts";
 import { secondStepOf } from "../member/second-step.ts";
 import type { AccountServices } from "./services.ts";
@@ -117,13 +120,20 @@ export const answerExportData = forMember<object, DataOf<typeof exportData>, Acc
     const document = {
       exportedAt: isoTime(now),
       member: await exportProfile(member, services),
-      preferences: { sms: member.mayWriteSms, email: member.mayWriteEmail, call: member.mayCall },
+      preferences: preferencesOf(member),
       consents: await exportConsents(memberId, services),
       sessions: await exportSessions(memberId, services),
       assets: await store.assets.list(memberId),
       quotes: await exportQuotes(memberId, services),
       supportRequests: await exportRequests(memberId, services),
       vehicleCorrections: await store.vehicleCorrections.listOfPerson(member),
+      /** How long each kind of data is kept. */
+      keeping: Object.values(keeping).map((each: Keeping) => ({
+        name: each.name,
+        from: each.from,
+        leastDays: each.leastDays,
+        mostDays: each.mostDays,
+      })),
       contactMessages: await exportContacts(memberId, services),
     };
     return ok({

@@ -6,9 +6,11 @@ import type { Source } from "../insurers/source.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import { currentAnswers } from "../quote/owned-quote.ts";
 import type { StoredAnswer } from "../quote/room/stored-answer.ts";
+import type { AgreedDocuments } from "../order/documents/sale-record.ts";
 import type { OrderRecord } from "../order/process/order-record.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import type { Policy } from "../order/policy-repository.ts";
+import { openChange } from "../policy/change/change-content.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { isOwnPerson } from "../verification/shown-person.ts";
@@ -41,7 +43,52 @@ function exportOrder(order: OrderRow, newest: OrderRecord | undefined, firm: str
   };
 }
 
-function exportPolicy(policy: Policy, sources: readonly Source[]) {
+/** What has become of a policy after its sale. */
+async function exportAfterwards(
+  { orderId, quoteId }: Policy,
+  { store, vault }: Pick<AccountServices, "store" | "vault">,
+) {
+  const [changes, cancellations, contacts] = await Promise.all([
+    store.policyChanges.listOf(orderId),
+    store.cancellations.listOf(quoteId),
+    store.contactChanges.listOf(orderId),
+  ]);
+  return {
+    changes: await Promise.all(
+      changes.map(async (change) => ({
+        kind: change.kind,
+        state: change.state,
+        rows: (await openChange(vault, change)).rows,
+        differenceKurus: change.differenceKurus,
+        endorsementNumber: change.endorsementNumber ?? undefined,
+        askedAt: isoTime(change.askedAt),
+      })),
+    ),
+    cancellations: await Promise.all(
+      cancellations.map(async (one) => ({
+        ground: one.ground,
+        state: one.state,
+        endsOn: one.cancelledOn ?? one.endsOn,
+        refundKurus: one.refundKurus,
+        account: await store.cancellations.ibanOf(one),
+        papers: (await store.cancellations.filesOf(one.cancellationId)).map(
+          ({ fileName, contentType, sizeBytes }) => ({ fileName, contentType, sizeBytes }),
+        ),
+        askedAt: isoTime(one.askedAt),
+      })),
+    ),
+    contactChanges: contacts.map(({ kind, before, after, changedAt }) => ({
+      kind,
+      before,
+      after,
+      changedAt: isoTime(changedAt),
+    })),
+  };
+}
+
+async function exportPolicy(policy: Policy, services: AccountServices) {
+  const { store, sources } = services;
+  const record = await store.policies.record(policy.orderId);
   return {
     policyNumber: policy.policyNumber,
     firm: policy.firmName ?? findFirm(sources, policy.firmId).name,
@@ -51,8 +98,18 @@ function exportPolicy(policy: Policy, sources: readonly Source[]) {
     issuedAt: isoTime(policy.issuedAt),
     startsAt: isoTime(policy.period.startsAt),
     endsAt: isoTime(policy.period.endsAt),
+    agreed: record && exportAgreed(record.agreed),
+    ...(await exportAfterwards(policy, services)),
   };
 }
+
+/** The texts that were agreed to, as they were shown. */
+const exportAgreed = ({ shownAt, agreedAt, channel, texts }: AgreedDocuments) => ({
+  shownAt: isoTime(shownAt),
+  agreedAt: isoTime(agreedAt),
+  channel,
+  texts: texts.map(({ id, title, edition, html }) => ({ id, title, edition, html })),
+});
 
 /** What a quote holds of somebody else from the civil registry is theirs, not the member's who asked for it. */
 async function exportContent(
@@ -125,7 +182,9 @@ export async function exportQuotes(memberId: string, services: AccountServices) 
           .filter(({ state }) => state !== "done")
           .map((answer) => exportAnswer(answer, sources)),
         ...(await exportOrders(orders.filter(isOfQuote), answers, services)),
-        policies: policies.filter(isOfQuote).map((policy) => exportPolicy(policy, sources)),
+        policies: await Promise.all(
+          policies.filter(isOfQuote).map((policy) => exportPolicy(policy, services)),
+        ),
       };
     }),
   );

@@ -47,7 +47,7 @@ async function certificateName(
 
 function viewPolicy(row: MemberQuoteRow, { sources, now }: AccountServices): MemberQuote["policy"] {
   const { policyNumber, firmId, grossKurus, paidKurus, instalmentCount, issuedAt } = row;
-  const { startsAt, endsAt } = row;
+  const { startsAt, endsAt, cancelledOn } = row;
   if (policyNumber === null || grossKurus === null || paidKurus === null) return undefined;
   if (firmId === null || instalmentCount === null || issuedAt === null) return undefined;
   const period = storedPeriod({ startsAt, endsAt, issuedAt }, row.policyStart);
@@ -59,8 +59,9 @@ function viewPolicy(row: MemberQuoteRow, { sources, now }: AccountServices): Mem
     paidKurus,
     instalmentCount,
     issuedAt,
+    hasDocuments: row.hasRecord === 1,
     isUnsent: row.attention?.includes("unsent") ?? false,
-    term: policyTerm(period, now()),
+    term: policyTerm({ ...period, cancelledOn }, now()),
   };
 }
 

@@ -1,3 +1,6 @@
+import type { ContactChangeRepository } from "../order/contact-change-repository.ts";
+import type { CancellationRepository } from "../policy/cancellation-repository.ts";
+import type { PolicyChangeRepository } from "../policy/change/change-repository.ts";
 import type { MemberDataRepository } from "../member/member-data-repository.ts";
 import type { OrderRepository } from "../order/order-repository.ts";
 import type { PolicyRepository } from "../order/policy-repository.ts";
@@ -17,7 +20,10 @@ export type AccountServices = {
     readonly memberData: MemberDataRepository;
     readonly memberQuotes: MemberQuoteRepository;
     readonly orders: OrderRepository;
+    readonly cancellations: CancellationRepository;
+    readonly contactChanges: ContactChangeRepository;
     readonly policies: PolicyRepository;
+    readonly policyChanges: PolicyChangeRepository;
     readonly support: SupportRepository;
     readonly supportMessages: SupportMessageRepository;
   };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fromPlace, siteId } from "#shared/site.ts";
+import { fromPlace, siteId } from "#shared/constants.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isSameText } from "../crypto/hmac.ts";

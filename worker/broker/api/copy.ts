@@ -44,8 +44,6 @@ export const brokerCopy = {
     `Bu numaraya kısa sürede çok sayıda yeni şifre istendi. Yeni bir şifreyi ${formatWait(seconds)} sonra isteyebilirsiniz.`,
   codeExpired: "Kodun süresi doldu ya da kod daha önce kullanıldı. Yeni bir kod isteyebilirsiniz.",
   codeNotSent: "Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
-  codeSms: (firm: string, code: string, host: string) =>
-    `${firm} doğrulama kodunuz: ${code}. Kod 3 dakika geçerlidir; kimseyle paylaşmayınız.\n@${host} #${code}`,
   messageNotSent: "İleti şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
   verificationNeeded: "Devam etmek için telefonunuzu doğrulayınız.",
 
@@ -98,6 +96,8 @@ export const brokerCopy = {
     `${toTurkishSentence(whose)} ${insurance} poliçesi ${formatDate(end)} tarihine kadar sürüyor. Yenisi en erken o gün başlar.`,
   offerWithdrawn: (reason: string) => `Şirket bu teklifi geri çekti: ${reason}`,
   phoneOnly: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
+  documentsChanged:
+    "Okuduğunuz metinler bu arada değişti. Kartınızdan ödeme alınmadı; lütfen güncel metinleri okuyup yeniden onaylayın.",
   priceChanged: (from: number, to: number) =>
     `Fiyat güncellendi: ${formatMoney(from)} TL → ${formatMoney(to)} TL. Devam etmek istiyor musunuz?`,
   insurerUnavailable: "Sigorta şirketine şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.",
@@ -125,6 +125,12 @@ export const brokerCopy = {
   nameNotOnCard: "Kayıttaki adı kullanamadık; lütfen kartın üzerindeki adı yazın.",
   instalmentsRefused: "Bu kartla seçtiğiniz taksit sayısı kullanılamıyor.",
   chooseTwoToFour: "Karşılaştırmak için iki ile dört arasında teklif seçiniz.",
+  policyholderUnknown:
+    "Bu kimlik numarasını nüfus kaydından doğrulayamadık. Biraz sonra yeniden deneyin veya bizi arayın.",
+  guardianNeeded:
+    "Sigortalı 18 yaşından küçük. Poliçeyi velisi veya vasisi olarak kendi adınızı yazarak satın alabilirsiniz.",
+  standingRefused: "Bu sigortalı için bu sıfatla sigorta yaptırılamıyor.",
+  policyholderIsInsured: "Bu numara sigortalınındır; lütfen kendi numaranızı yazın.",
   contractRequired: "Lütfen okuyup onaylayınız.",
   /** Shown under a heading that says already that the payment failed. */
   paymentDeclined: (reason: DeclineReason) => `${declined[reason]} Kartınızdan çekim yapılmadı.`,

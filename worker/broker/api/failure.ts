@@ -31,6 +31,7 @@ export type Failure =
       readonly reason: string;
     }
   | { readonly kind: "price-changed"; readonly from: number; readonly to: number }
+  | { readonly kind: "documents-changed" | "guardian-needed" }
   | { readonly kind: "insurer-unavailable" | "payment-unavailable" | "order-under-way" }
   | { readonly kind: "payment-declined"; readonly reason: DeclineReason }
   | { readonly kind: "request-not-found" | "file-not-found" | "asset-not-found" }
@@ -106,6 +107,8 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "offer-withdrawn": [409, flowCodes.stepError, ""],
   "already-covered": [409, flowCodes.finalStepError, ""],
   "price-changed": [409, statusCodes.conflict, ""],
+  "guardian-needed": [422, flowCodes.validationError, brokerCopy.guardianNeeded],
+  "documents-changed": [409, statusCodes.conflict, brokerCopy.documentsChanged],
   "insurer-unavailable": [424, flowCodes.queueError, brokerCopy.insurerUnavailable],
   "payment-unavailable": [424, flowCodes.queueError, brokerCopy.paymentUnavailable],
   "order-under-way": [409, statusCodes.conflict, brokerCopy.orderUnderWay],

@@ -2,7 +2,13 @@ import type { Asset, SaidOf } from "#shared/assets/asset.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Holder } from "../domain/holder.ts";
-import type { AssetWords, FoundAsset, GroupError, Summary } from "./asset-words.ts";
+import type {
+  AssetWords,
+  FoundAsset,
+  GroupError,
+  InsuredIdentity,
+  Summary,
+} from "./asset-words.ts";
 import type { Facts, FactsOf } from "./facts.ts";
 import type { AssetServices } from "./services.ts";
 
@@ -64,6 +70,7 @@ export interface AnyAssetSide extends Pick<AssetSide<Asset, Facts>, "asset" | "h
       holder: Holder,
       startDate: string,
     ) => readonly GroupError[];
+    readonly identityOf: (insured: never) => InsuredIdentity;
     readonly summaryOf: (insured: never) => Summary;
     readonly spoken?: (insured: never) => { readonly whose: string; readonly what: string };
   };

@@ -33,6 +33,11 @@ export interface GroupError {
   readonly message: string;
 }
 
+export interface InsuredIdentity {
+  readonly numbers: readonly (string | undefined)[];
+  readonly birthDate: string;
+}
+
 /** What holds of several of a kind that are insured together, where they are more than one after the other. */
 export interface Together<A extends Asset, F extends Facts> {
   /** Of what is said of them. */
@@ -43,6 +48,8 @@ export interface Together<A extends Asset, F extends Facts> {
     holder: Holder,
     startDate: string,
   ) => readonly GroupError[];
+  /** By which numbers one of them may be known, and when they were born ("YYYY-MM-DD"). */
+  readonly identityOf: (insured: FactsOf<F>) => InsuredIdentity;
   readonly summaryOf: (insured: readonly FactsOf<F>[]) => Summary;
   readonly spoken?: (insured: readonly FactsOf<F>[]) => {
     readonly whose: string;

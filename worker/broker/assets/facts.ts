@@ -82,18 +82,21 @@ export function factsSchema<F extends Facts>(facts: F): v.GenericSchema<unknown,
 
 export type Row = readonly [label: string, text: string];
 
-/** Where facts are read: looked over before the purchase, or on the policy. */
-export type Place = "review" | "policy";
+/** Where facts are read: looked over before the purchase, in what is agreed to then, or on the policy. */
+export type Place = "review" | "document" | "policy";
 
-/** Facts as rows to be read: on the review those that are reviewed, on the policy all that have a label. */
+/** Whether a fact is read in a place. What is agreed to is sent and handed around like the policy, and has of what is reviewed what that has. */
+const isRead = ({ isReviewed = false, isUnprinted = false }: Fact, place: Place): boolean =>
+  (place === "policy" || isReviewed) && (place === "review" || !isUnprinted);
+
+/** Facts as rows to be read, of those that have a label. */
 export function factRows(facts: Facts, known: object, place: Place): Row[] {
   const values = known as Readonly<Record<string, unknown>>;
   return Object.entries(facts).flatMap(([name, fact]): Row[] => {
-    const { label, show = String, review = show, isReviewed, isUnprinted } = fact;
+    const { label, show = String, review = show } = fact;
     const value = values[name];
-    if (label === undefined || value === undefined) return [];
-    if (place === "review" ? isReviewed !== true : isUnprinted === true) return [];
-    const text = place === "review" ? review : show;
+    if (label === undefined || value === undefined || !isRead(fact, place)) return [];
+    const text = place === "policy" ? show : review;
     return [[label, text(value as never, known as never)]];
   });
 }

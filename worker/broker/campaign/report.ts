@@ -16,6 +16,7 @@ export interface LedgerSums {
   readonly premium: number;
   readonly commission: number;
   readonly returned: number;
+  readonly undone: number;
 }
 
 export type Amounts = Readonly<Record<Stage, number>>;
@@ -84,7 +85,7 @@ export function reportOf(
   });
   const isByDay = by[0] === "day";
   const total = sumOf(rows);
-  const names = ["premium", "commission", "returned"] as const;
+  const names = ["premium", "commission", "returned", "undone"] as const;
   const differences = Object.fromEntries(
     names.flatMap((name) => {
       const difference = total[name] - ledger[name];

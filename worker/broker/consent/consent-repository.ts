@@ -58,6 +58,11 @@ export function createConsentRepository(db: Database) {
         .orderBy(desc(consents.id));
       return rows.flatMap(read);
     },
+    /** Whether the last word on a text, of one quote or one membership, was yes. */
+    async isGiven(subjectId: string, textSlug: string): Promise<boolean> {
+      const said = await this.listOfSubject(subjectId);
+      return said.find((consent) => consent.textSlug === textSlug)?.given === true;
+    },
     /** What a member has agreed to or refused as a member, for their quotes and for calls they asked for, newest first. */
     async listOfMember(memberId: string, limit = 100_000): Promise<Consent[]> {
       const theirs = db

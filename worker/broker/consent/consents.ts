@@ -1,13 +1,43 @@
 import { validationCopy } from "#shared/copy/validation.ts";
+import type { Permissions } from "#shared/fields/marketing.ts";
+import { marketingChannels } from "#shared/calls/marketing.ts";
+import { marketingTexts } from "#shared/fields/marketing.ts";
 import { findPage } from "../content/registry.ts";
 import type { OwnConsent } from "#shared/fields/policy.ts";
 import { ownConsents } from "#shared/fields/policy.ts";
 import type { Consent } from "./consent-repository.ts";
 
-export interface ConsentFlags {
+/** The channels as they travel beside the one flag. */
+export interface MarketingSaid {
+  readonly advertisementAgreement: boolean;
+  readonly marketingSms?: boolean | undefined;
+  readonly marketingEmail?: boolean | undefined;
+  readonly marketingCall?: boolean | undefined;
+}
+
+/** What was agreed to. A flag that comes without channels means SMS and e-mail, never calls. */
+export function permissionsOf(said: MarketingSaid): Permissions {
+  const { marketingSms: sms, marketingEmail: email, marketingCall: call } = said;
+  const isAlone = [sms, email, call].every((channel) => channel === undefined);
+  if (!isAlone) return { sms: sms === true, email: email === true, call: call === true };
+  const { advertisementAgreement: both } = said;
+  return { sms: both, email: both, call: false };
+}
+
+/** What a member may be sent and asked, of the columns that keep it. */
+export const preferencesOf = (member: {
+  readonly mayWriteSms: boolean;
+  readonly mayWriteEmail: boolean;
+  readonly mayCall: boolean;
+}): Permissions => ({
+  sms: member.mayWriteSms,
+  email: member.mayWriteEmail,
+  call: member.mayCall,
+});
+
+export interface ConsentFlags extends MarketingSaid {
   readonly openDataAgreement: boolean;
   readonly privacyPolicy: boolean;
-  readonly advertisementAgreement: boolean;
 }
 
 /** The same with what some lines need besides. */
@@ -37,11 +67,17 @@ export function missingConsents(
 type Said = [Consent, ...Consent[]];
 type Origin = Pick<Consent, "visitor" | "phoneIndex" | "subjectId" | "createdAt">;
 
-/** A consent to a text in the version that is published now. Commercial messages have no text of their own. */
+/** A consent to a text in the version that is published now. Reminders have no text of their own. */
 export function consentTo(textSlug: string, given: boolean, origin: Origin): Consent {
   const textVersion = findPage(textSlug)?.version ?? "1";
   return { ...origin, textSlug, textVersion, given, channel: "web" };
 }
+
+/** What somebody says of each way to send them advertising. */
+export const marketingConsents = (permissions: Permissions, origin: Origin): Consent[] =>
+  marketingChannels.map((channel) =>
+    consentTo(marketingTexts[channel], permissions[channel], origin),
+  );
 
 /** What is stored when a quote is asked for; `own` is what its line needs besides. */
 export function quoteConsents(
@@ -52,7 +88,7 @@ export function quoteConsents(
   return [
     consentTo("confidentialityAgreement", flags.privacyPolicy, origin),
     consentTo("lightingContract", flags.openDataAgreement, origin),
-    consentTo("ticari-elektronik-ileti", flags.advertisementAgreement, origin),
+    ...marketingConsents(permissionsOf(flags), origin),
     ...own.map((name) => consentTo(ownConsents[name].contract, flags[name] === true, origin)),
   ];
 }
@@ -66,12 +102,10 @@ export function callConsents(origin: Origin): Said {
 }
 
 /** What is stored when a membership is completed. */
-export function memberConsents(advertisementAgreement: boolean, origin: Origin): Said {
-  return quoteConsents(
-    { privacyPolicy: true, openDataAgreement: true, advertisementAgreement },
-    origin,
-  );
-}
+export const memberConsents = (permissions: Permissions, origin: Origin): Said => [
+  ...callConsents(origin),
+  ...marketingConsents(permissions, origin),
+];
 
 /** What is stored when an offer is bought; `informationForm` is the slug of its product's. */
 export function purchaseConsents(informationForm: string, origin: Origin): Said {
@@ -79,5 +113,6 @@ export function purchaseConsents(informationForm: string, origin: Origin): Said 
     consentTo("on-bilgilendirme-formu", true, origin),
     consentTo("mesafeli-satis-sozlesmesi", true, origin),
     consentTo(informationForm, true, origin),
+    consentTo("ihtiyac-beyani", true, origin),
   ];
 }

@@ -5,6 +5,8 @@ import type { VehicleClass } from "../assets/vehicle/vehicle-class.ts";
 import { insurerProfiles } from "../insurers/registry.ts";
 import { shortPeriods } from "../lines/galericikisatrafik/tariff/short-periods.ts";
 import { entrySteps } from "../lines/history/entry-step.ts";
+import type { Kept } from "../domain/keeping.ts";
+import { daysInWords, keeping, longestOf } from "../domain/keeping.ts";
 import { tariffOn } from "../domain/tariff.ts";
 import type { TariffRow } from "../domain/tariff.ts";
 import { trafikCeiling } from "../lines/trafik/ceiling.ts";
@@ -18,7 +20,12 @@ import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
 import { homeLoadings } from "../lines/konut/tariff/loadings.ts";
 import { telefonTerms } from "../lines/telefon/tariff/terms.ts";
 import { earthquakeFigures } from "./earthquake-figures.ts";
-import { inspectionFees, uninspectedFines, uninsuredFines } from "./public-figures.ts";
+import {
+  consumerBoardLimits,
+  inspectionFees,
+  uninspectedFines,
+  uninsuredFines,
+} from "./public-figures.ts";
 
 const ones = ["", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz"];
 const tens = ["", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan"];
@@ -128,6 +135,8 @@ const steps: Figures = {
   ),
 };
 
+const keptKinds = Object.keys(keeping) as Kept[];
+
 const provinces = ["34", "06", "35"] as const;
 
 const provinceChange = (code: string): Figure =>
@@ -219,6 +228,17 @@ export const figures: Figures = {
     year: of(uninsuredFines, ({ validFrom }) => validFrom.slice(0, 4)),
     uninsured: of(uninsuredFines, ({ kurus }) => lira(kurus)),
     uninspected: of(uninspectedFines, ({ kurus }) => lira(kurus)),
+  }),
+  ...named("keeping", {
+    ...table(keptKinds, (id) => () => longestOf(id)),
+    ...named(
+      "least",
+      table(["policies"] as const, (id) => () => daysInWords(keeping[id].leastDays)),
+    ),
+  }),
+  ...named("consumerBoard", {
+    year: of(consumerBoardLimits, ({ validFrom }) => validFrom.slice(0, 4)),
+    limit: of(consumerBoardLimits, ({ kurus }) => lira(kurus)),
   }),
   ...named("inspection", {
     year: of(inspectionFees, ({ validFrom }) => validFrom.slice(0, 4)),

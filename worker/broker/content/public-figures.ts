@@ -1,11 +1,11 @@
 import type { TariffRow } from "../domain/tariff.ts";
 
-export interface FineRow extends TariffRow {
+export interface AmountRow extends TariffRow {
   readonly kurus: number;
 }
 
 /** Administrative fine for a vehicle without traffic insurance. */
-export const uninsuredFines: readonly FineRow[] = [
+export const uninsuredFines: readonly AmountRow[] = [
   {
     validFrom: "2026-01-01",
     reviewBy: "2026-12-31",
@@ -17,13 +17,25 @@ export const uninsuredFines: readonly FineRow[] = [
 ];
 
 /** Administrative fine for driving a vehicle whose inspection is overdue. */
-export const uninspectedFines: readonly FineRow[] = [
+export const uninspectedFines: readonly AmountRow[] = [
   {
     validFrom: "2026-01-01",
     reviewBy: "2026-12-31",
     kurus: 271_900,
     source:
       "Fines of 2026 as newspapers reported them in January 2026; the changes of 27 February 2026 were not read",
+    confidence: "likely",
+  },
+];
+
+/** Value of a dispute below which consumer boards decide, set once a year. */
+export const consumerBoardLimits: readonly AmountRow[] = [
+  {
+    validFrom: "2026-01-01",
+    reviewBy: "2026-12-31",
+    kurus: 18_600_000,
+    source:
+      "Communiqué on the limits of consumer boards for 2026, as newspapers reported it on 23 December 2025",
     confidence: "likely",
   },
 ];

@@ -1,4 +1,4 @@
-import { memberConsents } from "../consent/consents.ts";
+import { memberConsents, preferencesOf } from "../consent/consents.ts";
 import type { BlindIndex } from "../crypto/blind-index.ts";
 import type { PasswordHashes } from "../crypto/password-hash.ts";
 import type { Member } from "../member/member-repository.ts";
@@ -35,7 +35,7 @@ async function putMember(demo: DemoMember, tools: DemoTools): Promise<void> {
   if (!isNew || member.phoneVerifiedAt === null) return;
   const { memberId: subjectId, phoneIndex, registeredBy: visitor } = member;
   const origin = { visitor, phoneIndex, subjectId, createdAt: now };
-  await store.consents.add(memberConsents(false, origin));
+  await store.consents.add(memberConsents(preferencesOf(member), origin));
 }
 
 async function memberOf(

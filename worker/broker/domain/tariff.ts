@@ -17,6 +17,8 @@ export interface TariffRow {
    * not depend on it; what is said of them and `npm run freshness` do.
    */
   readonly reviewBy?: string;
+  /** First day of the month the figures were published for, where they are carried on for want of newer ones. */
+  readonly publishedFor?: string;
 }
 
 /**

@@ -14,25 +14,26 @@ interface SentFile {
   readonly content: string;
 }
 
-const messages: Readonly<Record<FileFault, string>> = {
+const messagesOf = (maxBytes: number): Readonly<Record<FileFault, string>> => ({
   unreadable: filesCopy.fileUnreadable,
   empty: supportValidationCopy.fileEmpty,
-  "too-large": supportValidationCopy.fileTooLarge(maxSupportFileBytes / mebibyte),
+  "too-large": supportValidationCopy.fileTooLarge(maxBytes / mebibyte),
   "wrong-type": supportValidationCopy.fileType,
-};
+});
 
-/** Checks the files of a message. The error is the message for the field. */
+/** Checks the files of a message, each of at most so many bytes. The error is the message for the field. */
 export function readSentFiles(
   files: readonly SentFile[] = [],
+  maxBytes: number = maxSupportFileBytes,
 ): Result<readonly CheckedFile[], string> {
   if (files.length > maxSupportFiles) {
     return err(supportValidationCopy.tooManyFiles(maxSupportFiles));
   }
   const checked: CheckedFile[] = [];
   for (const { fileName, content } of files) {
-    const file = checkFile(fileName, content);
+    const file = checkFile(fileName, content, maxBytes);
     if (!file.ok) {
-      const message = messages[file.reason];
+      const message = messagesOf(maxBytes)[file.reason];
       return err(files.length > 1 ? filesCopy.ofFile(fileName, message) : message);
     }
     checked.push(file.value);

@@ -55,13 +55,17 @@ export function cleanFileName(name: string, type: FileType): string {
   return `${shortened.trim() || "dosya"}${ending}`;
 }
 
-/** Checks a file as it was sent: `content` is Base64 of a JPEG, PNG or PDF of at most 3 MiB. */
-export function checkFile(fileName: string, content: string): Result<CheckedFile, FileFault> {
+/** Checks a file as it was sent: `content` is Base64 of a JPEG, PNG or PDF of at most so many bytes. */
+export function checkFile(
+  fileName: string,
+  content: string,
+  maxBytes: number = maxSupportFileBytes,
+): Result<CheckedFile, FileFault> {
   if (content.length % 4 !== 0 || !base64.test(content)) return err("unreadable");
   const padding = /=*$/.exec(content.slice(-2))?.[0].length ?? 0;
   const sizeBytes = (content.length / 4) * 3 - padding;
   if (sizeBytes === 0) return err("empty");
-  if (sizeBytes > maxSupportFileBytes) return err("too-large");
+  if (sizeBytes > maxBytes) return err("too-large");
   const contentType = typeOf(content);
   if (contentType === undefined) return err("wrong-type");
   return ok({ fileName: cleanFileName(fileName, contentType), contentType, sizeBytes, content });

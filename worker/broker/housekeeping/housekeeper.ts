@@ -3,7 +3,10 @@ import { describeError } from "#shared/describe-error.ts";
 import { alert } from "../log.ts";
 import { returnLateMoney } from "../order/late-refunds.ts";
 import { sweepOrders } from "../order/sweep-orders.ts";
+import { sweepEndorsements } from "../policy/sweep-endorsements.ts";
 import { isReconciling, reconcile } from "../reconciliation/reconcile.ts";
+import { fetchRefusals } from "../consent/fetch-refusals.ts";
+import { reportPermissions } from "../consent/report-permissions.ts";
 import { sendReminders } from "../reminder/send-reminders.ts";
 import { isComing, nextDailyWork } from "../domain/daily-work.ts";
 import { wakeBy } from "./housekeeper-client.ts";
@@ -14,7 +17,8 @@ const retryMs = 600_000;
 /**
  * What an installation does by the clock: it deletes what is kept no longer, looks at orders that should be at rest and are
  * not, and gives late money back, every day and whenever it wakes; it compares orders with the records of bank and insurers
- * once a day, some at each alarm; and it sends reminders when they are due. One object, driven by its own alarm, each of which
+ * once a day, some at each alarm; it sends reminders when they are due, and tells the
+ * consent register of permissions for advertising, which it asks before what was forbidden there. One object, driven by its own alarm, each of which
  * sets the next: after a time without a server the work is done when there is one again.
  *
  * Storage: the alarm alone.
@@ -45,16 +49,22 @@ export class Housekeeper {
     // Set before the work, so that a killed object does it soon again.
     await this.#storage.setAlarm(now() + retryMs);
     try {
-      const due = (await sendReminders(this.#services)) ?? Number.POSITIVE_INFINITY;
+      const due = [
+        // What was forbidden since is known before anything leaves.
+        await fetchRefusals(this.#services),
+        await sendReminders(this.#services),
+        await reportPermissions(this.#services),
+      ].map((at) => at ?? Number.POSITIVE_INFINITY);
       // What a reconciliation in parts wakes for again is its next part alone; one that a crash has cut short begins anew.
       if (!this.#isContinuing || !(await isReconciling(this.#services))) {
         await store.deleteExpired(now());
         await returnLateMoney(this.#services);
         await sweepOrders(this.#services);
+        await sweepEndorsements(this.#services);
       }
       const isMore = await reconcile(this.#services);
       this.#isContinuing = isMore;
-      const next = isMore ? now() : Math.min(nextDailyWork(now()), due);
+      const next = isMore ? now() : Math.min(nextDailyWork(now()), ...due);
       await this.#storage.setAlarm(Math.max(next, now() + 1000));
     } catch (error) {
       alert("daily-work-failed", describeError(error));

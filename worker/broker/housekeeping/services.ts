@@ -1,5 +1,8 @@
 import type { KeyCanaryRepository } from "./key-canary-repository.ts";
 import type { ReconciliationServices } from "../reconciliation/services.ts";
+import type { PolicyServices } from "../policy/services.ts";
+import type { RefusalServices } from "../consent/fetch-refusals.ts";
+import type { ReportServices } from "../consent/report-permissions.ts";
 import type { ReminderServices } from "../reminder/services.ts";
 
 /** What the daily work is done with. */
@@ -10,4 +13,7 @@ export type HousekeepingServices = {
     deleteExpired(now: number): Promise<void>;
   };
 } & ReconciliationServices &
-  ReminderServices;
+  PolicyServices &
+  ReminderServices &
+  ReportServices &
+  RefusalServices;

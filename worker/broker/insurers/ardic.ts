@@ -11,6 +11,7 @@ import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { travellersOlderThan } from "../lines/seyahat/decline-rules.ts";
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ardic: InsurerProfile = {
@@ -18,6 +19,14 @@ export const ardic: InsurerProfile = {
   name: "Ardıç Sigorta",
   code: "011",
   phone: "0850 000 00 11",
+  company: {
+    title: "Ardıç Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Ardıç Sok. No: 11, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0011",
+  },
+  permits: [examplePermit("011")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-011 (örnek)",
   logo: {
     ink: "#1B5E20",
     tint: "#E5F1E6",

@@ -10,6 +10,7 @@ import { petOlderThan, petYoungerThan, unvaccinated } from "../lines/petsaglik/d
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
 import { pregnancy } from "../lines/bireysel/decline-rules.ts";
 import { residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const cinar: InsurerProfile = {
@@ -17,6 +18,14 @@ export const cinar: InsurerProfile = {
   name: "Çınar Sigorta",
   code: "012",
   phone: "0850 000 00 12",
+  company: {
+    title: "Çınar Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Çınar Sok. No: 12, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0012",
+  },
+  permits: [examplePermit("012")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-012 (örnek)",
   logo: {
     ink: "#6D4C41",
     tint: "#F3ECE8",

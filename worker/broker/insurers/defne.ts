@@ -6,6 +6,7 @@ import { noService, vehicleOlderThan, withoutNoClaims } from "../lines/kasko/dec
 import { farTravellersOlderThan } from "../lines/seyahat/decline-rules.ts";
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
 import { declaringMoreThan, pregnancy } from "../lines/bireysel/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const defne: InsurerProfile = {
@@ -13,6 +14,14 @@ export const defne: InsurerProfile = {
   name: "Defne Sigorta",
   code: "013",
   phone: "0850 000 00 13",
+  company: {
+    title: "Defne Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Defne Sok. No: 13, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0013",
+  },
+  permits: [examplePermit("013")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-013 (örnek)",
   logo: {
     ink: "#00695C",
     tint: "#E0F2EF",

@@ -1,12 +1,21 @@
-import { instantsOf } from "#shared/format/date.ts";
+import { formatDate, instantsOf, todayInIstanbul } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { Outage, Pause } from "../domain/pause.ts";
 import { takeTime } from "../domain/pause.ts";
 import { seedOf, share } from "../domain/seed.ts";
 import { InsurerUnavailable } from "./insurer.ts";
-import type { Accepted, Confirmation, Insurer, InsurerCall } from "./insurer.ts";
+import type {
+  Accepted,
+  CancelOrder,
+  WantedChange,
+  ChangePrice,
+  Confirmation,
+  Insurer,
+  InsurerCall,
+} from "./insurer.ts";
 import type { PackagedAnswer } from "../lines/offer.ts";
 import type { QuoteRequest } from "../lines/request.ts";
+import { isPermitted } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 import { quoteLine, ratings } from "../lines/quote-line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
@@ -36,6 +45,8 @@ export interface InsurerSettings {
   readonly outages: Readonly<Record<string, Outage>>;
   /** Insurers whose price has moved since the quote: a factor on it when it is confirmed and issued. */
   readonly repricing: Readonly<Record<string, number>>;
+  /** Host of the site that sells. */
+  readonly domain: string;
   readonly pause: Pause;
   readonly issued: IssuedPolicies;
 }
@@ -48,15 +59,61 @@ export interface IssuedPolicy {
   readonly grossKurus: number;
   /** Epoch ms. */
   readonly issuedAt: number;
+  /** Null while it runs: what its cancellation was asked and confirmed as, from which day on there is no cover, what goes back. */
+  readonly cancellationId: string | null;
+  readonly endorsementNumber: string | null;
+  readonly cancelledOn: string | null;
+  readonly returnedKurus: number | null;
 }
+
+/** What a policy was cancelled as. */
+type Ended = { readonly [Field in keyof Cancelled]: NonNullable<Cancelled[Field]> };
+type Cancelled = Pick<
+  IssuedPolicy,
+  "cancellationId" | "endorsementNumber" | "cancelledOn" | "returnedKurus"
+>;
 
 /** The books of the embedded insurers: one policy for each order. */
 export interface IssuedPolicies {
   /** Keeps a policy; the first of an order stays. */
   add(policy: IssuedPolicy): Promise<void>;
   find(insurerId: string, orderId: string): Promise<IssuedPolicy | undefined>;
+  /** Ends a policy that runs; one that was ended already stays as it was. */
+  end(insurerId: string, orderId: string, ended: Ended): Promise<void>;
   /** What an insurer has issued from an instant on and before another; epoch ms. */
   listBetween(insurerId: string, from: number, to: number): Promise<readonly IssuedPolicy[]>;
+}
+
+const running = {
+  cancellationId: null,
+  endorsementNumber: null,
+  cancelledOn: null,
+  returnedKurus: null,
+} as const;
+
+function endedOf(policy: IssuedPolicy | undefined): Ended | undefined {
+  const { cancellationId, endorsementNumber, cancelledOn, returnedKurus } = policy ?? running;
+  if (cancellationId === null || cancelledOn === null) return undefined;
+  return {
+    cancellationId,
+    cancelledOn,
+    endorsementNumber: endorsementNumber ?? "",
+    returnedKurus: returnedKurus ?? 0,
+  };
+}
+
+/** Why an embedded insurer ends no policy. */
+const cancelCopy = {
+  unknown: "Şirket bu poliçeyi kayıtlarında bulamadı.",
+  claimed: "Poliçeden tazminat istendiği için şirket prim iadesini kabul etmedi.",
+  compulsory:
+    "Sigorta zorunlu olduğu için şirket, yaptırma yükümlülüğü sürerken caymayı kabul etmedi.",
+  ended: (day: string) => `Poliçe ${day} günü itibarıyla zaten sona ermiş.`,
+} as const;
+
+function refusalOf({ hasClaim, ground }: CancelOrder): string | undefined {
+  if (hasClaim) return cancelCopy.claimed;
+  return ground === "compulsory-withdrawal" ? cancelCopy.compulsory : undefined;
 }
 
 const priceChange = "Şirket, güncel bilgilerle fiyatı yeniden hesapladı.";
@@ -106,21 +163,41 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     factor = 1,
   ): Promise<readonly PackagedAnswer[]> {
     await answerTime(profile, request, settings, call.signal);
-    return quoteLine(profile, request, { now: call.now, factor });
+    const answers = quoteLine(profile, request, { now: call.now, factor });
+    if (maySell(request, call)) return answers;
+    return answers.map((each) => (each.kind === "offer" ? { ...each, soldBy: "phone" } : each));
   }
+  /** Whether its policy may be bought on this site today. */
+  const maySell = ({ productId }: QuoteRequest, { now }: InsurerCall): boolean => {
+    const { branch } = ratings[productId];
+    const day = todayInIstanbul(now);
+    return isPermitted(profile.permits, { domain: settings.domain, branch, day });
+  };
   const current = async (request: QuoteRequest, accepted: Accepted, call: InsurerCall) =>
     compare(await answer(request, call, settings.repricing[profile.id]), accepted);
+  /** By the tariff of the day the policy was issued on, with what had become of its prices by then. */
+  function changePrice({ request, issuedAt, ...accepted }: WantedChange): ChangePrice {
+    const factor = settings.repricing[profile.id] ?? 1;
+    const found = compare(quoteLine(profile, request, { now: issuedAt, factor }), accepted);
+    return found.kind === "withdrawn"
+      ? { kind: "refused", reason: found.reason }
+      : { kind: "priced", grossKurus: found.offer.grossKurus };
+  }
   return {
     id: profile.id,
     name: profile.name,
     phone: profile.phone,
+    company: profile.company,
+    conditionsEdition: profile.conditionsEdition,
+    collectionAuthority: profile.collectionAuthority,
     logo: profile.logo,
     products: lineIds.filter((id) => profile.books[id] !== undefined),
     instalmentPlan: profile.instalmentPlan,
     quote: (request, call) => answer(request, call),
     confirm: current,
     async issue({ orderId, request, ...accepted }, call) {
-      if (profile.soldBy === "phone") return { kind: "refused", reason: phoneOnly };
+      if (profile.soldBy === "phone" || !maySell(request, call))
+        return { kind: "refused", reason: phoneOnly };
       const confirmation = await current(request, accepted, call);
       const known = await settings.issued.find(profile.id, orderId);
       if (known !== undefined) return { kind: "issued", policyNumber: known.policyNumber };
@@ -128,15 +205,55 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
       const number = policyNumber(request.productId, profile.code, orderId);
       const { grossKurus } = accepted;
       const made = { insurerId: profile.id, orderId, policyNumber: number, grossKurus };
-      await settings.issued.add({ ...made, issuedAt: call.now });
+      await settings.issued.add({ ...made, ...running, issuedAt: call.now });
       return { kind: "issued", policyNumber: number };
+    },
+    async cancel(order, call) {
+      await takeSeconds(profile.answerSeconds[0], profile, settings, call.signal);
+      const known = await settings.issued.find(profile.id, order.orderId);
+      if (known === undefined) return { kind: "refused", reason: cancelCopy.unknown };
+      const reason = endedOf(known) === undefined ? refusalOf(order) : undefined;
+      if (reason !== undefined) return { kind: "refused", reason };
+      const { cancellationId, endsOn: cancelledOn, refundKurus: returnedKurus } = order;
+      const endorsementNumber = `${known.policyNumber}/1`;
+      const asked = { cancellationId, endorsementNumber, cancelledOn, returnedKurus };
+      await settings.issued.end(profile.id, order.orderId, asked);
+      const ended = endedOf(await settings.issued.find(profile.id, order.orderId)) ?? asked;
+      if (ended.cancellationId !== cancellationId) {
+        return { kind: "refused", reason: cancelCopy.ended(formatDate(ended.cancelledOn)) };
+      }
+      return {
+        kind: "confirmed",
+        endorsementNumber: ended.endorsementNumber,
+        endsOn: ended.cancelledOn,
+        refundKurus: ended.returnedKurus,
+      };
+    },
+    async priceChange(order, call) {
+      await takeSeconds(profile.answerSeconds[0], profile, settings, call.signal);
+      return changePrice(order);
+    },
+    async change(order, call) {
+      await takeSeconds(profile.answerSeconds[0], profile, settings, call.signal);
+      const known = await settings.issued.find(profile.id, order.orderId);
+      if (known === undefined) return { kind: "refused", reason: cancelCopy.unknown };
+      const ended = endedOf(known);
+      if (ended !== undefined) {
+        return { kind: "refused", reason: cancelCopy.ended(formatDate(ended.cancelledOn)) };
+      }
+      const priced = changePrice(order);
+      if (priced.kind !== "priced") return priced;
+      if (priced.grossKurus !== order.acceptedKurus)
+        return { kind: "refused", reason: priceChange };
+      const serial = order.changeId.slice(order.orderId.length + 1).toUpperCase();
+      return { kind: "confirmed", endorsementNumber: `${known.policyNumber}/${serial}` };
     },
     async findPolicy(orderId, call) {
       await takeSeconds(profile.answerSeconds[0], profile, settings, call.signal);
       const known = await settings.issued.find(profile.id, orderId);
       if (known === undefined) return { kind: "none" };
-      const { policyNumber: number, grossKurus } = known;
-      return { kind: "issued", policyNumber: number, grossKurus };
+      const { policyNumber: number, grossKurus, cancelledOn } = known;
+      return { kind: "issued", policyNumber: number, grossKurus, cancelledOn };
     },
     async listPolicies(day, call) {
       await takeSeconds(0, profile, settings, call.signal);

@@ -15,6 +15,7 @@ import { insuredAbove } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/rating/packages.ts";
 import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { noSki, travellersOlderThan, tripsLongerThan } from "../lines/seyahat/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const fener: InsurerProfile = {
@@ -22,6 +23,14 @@ export const fener: InsurerProfile = {
   name: "Fener Sigorta",
   code: "014",
   phone: "0850 000 00 14",
+  company: {
+    title: "Fener Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Fener Sok. No: 14, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0014",
+  },
+  permits: [examplePermit("014")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-014 (örnek)",
   logo: {
     ink: "#0D47A1",
     tint: "#E3ECF8",

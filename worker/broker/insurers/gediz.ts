@@ -4,6 +4,7 @@ import { homeHelp } from "../lines/konut/extras.ts";
 import { basements, villages } from "../lines/konut/decline-rules.ts";
 import { illBefore, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const gediz: InsurerProfile = {
@@ -11,6 +12,14 @@ export const gediz: InsurerProfile = {
   name: "Gediz Sigorta",
   code: "015",
   phone: "0850 000 00 15",
+  company: {
+    title: "Gediz Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Gediz Sok. No: 15, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0015",
+  },
+  permits: [examplePermit("015")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-015 (örnek)",
   logo: {
     ink: "#BF360C",
     tint: "#FBE9E3",

@@ -12,6 +12,7 @@ import {
   personOlderThan,
 } from "../lines/health/decline-rules.ts";
 import { freeService } from "../lines/rating/packages.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ilgaz: InsurerProfile = {
@@ -19,6 +20,14 @@ export const ilgaz: InsurerProfile = {
   name: "Ilgaz Sigorta",
   code: "016",
   phone: "0850 000 00 16",
+  company: {
+    title: "Ilgaz Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Ilgaz Sok. No: 16, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0016",
+  },
+  permits: [examplePermit("016")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-016 (örnek)",
   logo: {
     ink: "#33691E",
     tint: "#EDF3E4",

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, isNull, lt } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { insurerPolicies } from "../store/order-schema.ts";
 import type { IssuedPolicies } from "./embedded-insurer.ts";
@@ -15,6 +15,18 @@ export function createIssuedPolicyRepository(db: Database): IssuedPolicies {
         .from(insurerPolicies)
         .where(and(eq(insurerPolicies.insurerId, insurerId), eq(insurerPolicies.orderId, orderId)))
         .get();
+    },
+    async end(insurerId, orderId, ended) {
+      await db
+        .update(insurerPolicies)
+        .set(ended)
+        .where(
+          and(
+            eq(insurerPolicies.insurerId, insurerId),
+            eq(insurerPolicies.orderId, orderId),
+            isNull(insurerPolicies.cancellationId),
+          ),
+        );
     },
     async listBetween(insurer, from, to) {
       const { insurerId, issuedAt } = insurerPolicies;

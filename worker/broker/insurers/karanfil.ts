@@ -11,6 +11,7 @@ import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts
 import { noPetClass, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { bodyMassFrom, morePeopleThan, personOlderThan } from "../lines/health/decline-rules.ts";
 import { residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {
@@ -18,6 +19,14 @@ export const karanfil: InsurerProfile = {
   name: "Karanfil Sigorta",
   code: "017",
   phone: "0850 000 00 17",
+  company: {
+    title: "Karanfil Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Karanfil Sok. No: 17, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0017",
+  },
+  permits: [examplePermit("017")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-017 (örnek)",
   logo: {
     ink: "#AD1457",
     tint: "#FBE6EE",

@@ -14,6 +14,7 @@ import { freeService } from "../lines/rating/packages.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { farTravellersOlderThan } from "../lines/seyahat/decline-rules.ts";
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const lodos: InsurerProfile = {
@@ -21,6 +22,14 @@ export const lodos: InsurerProfile = {
   name: "Lodos Sigorta",
   code: "018",
   phone: "0850 000 00 18",
+  company: {
+    title: "Lodos Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Lodos Sok. No: 18, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0018",
+  },
+  permits: [examplePermit("018")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-018 (örnek)",
   logo: {
     ink: "#283593",
     tint: "#E8EAF6",

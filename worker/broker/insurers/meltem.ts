@@ -11,6 +11,7 @@ import { personOlderThan } from "../lines/health/decline-rules.ts";
 import { pregnancy } from "../lines/bireysel/decline-rules.ts";
 import { freeService } from "../lines/rating/packages.ts";
 import { oneYearOnly, residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const meltem: InsurerProfile = {
@@ -18,6 +19,14 @@ export const meltem: InsurerProfile = {
   name: "Meltem Sigorta",
   code: "019",
   phone: "0850 000 00 19",
+  company: {
+    title: "Meltem Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Meltem Sok. No: 19, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0019",
+  },
+  permits: [examplePermit("019")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-019 (örnek)",
   logo: {
     ink: "#00838F",
     tint: "#E0F4F6",

@@ -19,6 +19,7 @@ import {
   parents,
   personOlderThan,
 } from "../lines/health/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const nilufer: InsurerProfile = {
@@ -26,6 +27,14 @@ export const nilufer: InsurerProfile = {
   name: "Nilüfer Sigorta",
   code: "020",
   phone: "0850 000 00 20",
+  company: {
+    title: "Nilüfer Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Nilüfer Sok. No: 20, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0020",
+  },
+  permits: [examplePermit("020")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-020 (örnek)",
   logo: {
     ink: "#6A1B9A",
     tint: "#F3E6F8",

@@ -12,6 +12,15 @@ export const palamar: InsurerProfile = {
   name: "Palamar Sigorta",
   code: "021",
   phone: "0850 000 00 21",
+  company: {
+    title: "Palamar Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Palamar Sok. No: 21, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0021",
+  },
+  // Without a permission it is sold by phone alone.
+  permits: [],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-021 (örnek)",
   logo: {
     ink: "#37474F",
     tint: "#E9EEF0",

@@ -16,6 +16,7 @@ import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.t
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
 import { pregnancy } from "../lines/bireysel/decline-rules.ts";
 import { residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
+import { examplePermit } from "./permit.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const saricam: InsurerProfile = {
@@ -23,6 +24,14 @@ export const saricam: InsurerProfile = {
   name: "Sarıçam Sigorta",
   code: "022",
   phone: "0850 000 00 22",
+  company: {
+    title: "Sarıçam Sigorta A.Ş. (örnek)",
+    address: "Örnek Mah. Sarıçam Sok. No: 22, 34000 Şişli / İstanbul",
+    mersis: "0000 0000 0000 0022",
+  },
+  permits: [examplePermit("022")],
+  conditionsEdition: "2026/1 (örnek)",
+  collectionAuthority: "TY-022 (örnek)",
   logo: {
     ink: "#F57F17",
     tint: "#FFF4DE",

@@ -2,6 +2,13 @@ import type { DayList } from "../domain/day-list.ts";
 import type { InstalmentPlan } from "../lines/rating/instalments.ts";
 import type {
   Accepted,
+  Company,
+  CancelAnswer,
+  CancelOrder,
+  ChangeAnswer,
+  ChangeOrder,
+  WantedChange,
+  ChangePrice,
   Confirmation,
   InsurerCall,
   InsurerLogo,
@@ -37,6 +44,9 @@ export interface Firm {
   readonly id: string;
   readonly name: string;
   readonly phone?: string;
+  readonly company?: Company;
+  readonly conditionsEdition?: string;
+  readonly collectionAuthority?: string;
   readonly logo?: InsurerLogo;
 }
 
@@ -101,6 +111,12 @@ export interface Source {
     call: InsurerCall,
   ): Promise<SourceConfirmation>;
   issue(order: IssueOrder & ChosenOffer, call: InsurerCall): Promise<IssueAnswer>;
+  /** Asks for the end of a policy that was issued through it, or how that stands. Rejects when the source cannot be asked now. */
+  cancel(order: CancelOrder & SoughtPolicy, call: InsurerCall): Promise<CancelAnswer>;
+  /** Prices a change of a policy that was issued through it; changes nothing. Rejects when the source cannot be asked now. */
+  priceChange(order: WantedChange & SoughtPolicy, call: InsurerCall): Promise<ChangePrice>;
+  /** Asks for a change of such a policy, or how that stands. Rejects when the source cannot be asked now. */
+  change(order: ChangeOrder & SoughtPolicy, call: InsurerCall): Promise<ChangeAnswer>;
   /** Looks up what was issued for an order; issues nothing. Rejects when the source cannot be asked now. */
   findPolicy(sought: SoughtPolicy, call: InsurerCall): Promise<PolicyRecord>;
   /** What was issued through it on a day in İstanbul ("YYYY-MM-DD"). Rejects when it cannot be asked now. */
@@ -119,8 +135,17 @@ export const findFirm = (sources: readonly Source[], firmId: string): Firm =>
 
 /** An insurer as a source of offers: of one firm, which goes by the same id. */
 export function createInsurerSource(insurer: Insurer): Source {
-  const { id, name, phone, logo, products, instalmentPlan } = insurer;
-  const firm: Firm = { id, name, phone, logo };
+  const { id, name, phone, company, conditionsEdition, collectionAuthority, logo } = insurer;
+  const { products, instalmentPlan } = insurer;
+  const firm: Firm = {
+    id,
+    name,
+    phone,
+    company,
+    ...(conditionsEdition === undefined ? {} : { conditionsEdition }),
+    ...(collectionAuthority === undefined ? {} : { collectionAuthority }),
+    logo,
+  };
   return {
     id,
     name,
@@ -134,6 +159,9 @@ export function createInsurerSource(insurer: Insurer): Source {
     instalmentPlan: () => instalmentPlan,
     confirm: (request, chosen, call) => insurer.confirm(request, chosen, call),
     issue: (order, call) => insurer.issue(order, call),
+    cancel: (order, call) => insurer.cancel(order, call),
+    priceChange: (order, call) => insurer.priceChange(order, call),
+    change: (order, call) => insurer.change(order, call),
     findPolicy: ({ orderId }, call) => insurer.findPolicy(orderId, call),
     listPolicies: (day, call) => insurer.listPolicies(day, call),
   };

@@ -100,11 +100,12 @@ export function storedPeriod(stored: StoredPeriod, startDay: string): PolicyPeri
   return endsAt === null ? periodFrom(startsAt) : { startsAt, endsAt };
 }
 
-/** Whether a policy's term has not begun, runs, or is over at an instant. */
+/** Whether a policy's term has not begun, runs, is over at an instant, or has ended before its time. */
 export function policyTerm(
-  { startsAt, endsAt }: PolicyPeriod,
+  { startsAt, endsAt, cancelledOn = null }: PolicyPeriod & { readonly cancelledOn?: string | null },
   now: number,
-): "future" | "running" | "over" {
+): "future" | "running" | "over" | "cancelled" {
+  if (cancelledOn !== null) return "cancelled";
   if (now < startsAt) return "future";
   return now < endsAt ? "running" : "over";
 }

@@ -41,6 +41,24 @@ export async function keepBought(bought: BoughtPolicy, services: Keeping): Promi
   }
 }
 
+/** Takes an ended policy from what its member keeps; one of the same line that was bought since stays. */
+export async function forgetEnded(ended: BoughtPolicy, services: Keeping): Promise<void> {
+  const { memberId, request, endsAt } = ended;
+  const { assets } = services.store;
+  const isEnded = (policy: Asset["policies"][number]) =>
+    policy.productId === request.productId && policy.endsAt === endsAt;
+  try {
+    for (const one of boughtOf(request)) {
+      const known = (await assets.list(memberId)).find((asset) => isSame(asset, one));
+      if (known === undefined || !known.policies.some(isEnded)) continue;
+      const policies = known.policies.filter((policy) => !isEnded(policy));
+      await assets.change({ ...known, policies }, memberId, services.now());
+    }
+  } catch (error) {
+    log("warn", "ended-not-forgotten", describeError(error));
+  }
+}
+
 async function keepOne(
   bought: Bought,
   { memberId, request: { productId }, endsAt }: BoughtPolicy,

@@ -16,7 +16,7 @@ import {
   vehicleCorrections,
 } from "../store/member-schema.ts";
 import { reminders } from "../store/message-schema.ts";
-import { contactReplies } from "../store/office-schema.ts";
+import { contactReplies, isOfNoRequest, requestNotes } from "../store/office-schema.ts";
 import { orders, policies } from "../store/order-schema.ts";
 import {
   contactMessages,
@@ -97,6 +97,7 @@ export function createMemberDataRepository(db: Database) {
       db.delete(vehicleCorrections).where(ownCorrections),
       db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, paperIds)),
       db.delete(quoteCorrections).where(papers),
+      db.delete(requestNotes).where(isOfNoRequest),
       db.delete(reminders).where(inArray(reminders.quoteId, allIds)),
       db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),
       db.delete(quotes).where(unsold),

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import type { MarketingChannel } from "#shared/calls/marketing.ts";
+import type { Permissions } from "#shared/fields/marketing.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { openMember, sealMember, sealProfile } from "./member-record.ts";
@@ -8,13 +10,6 @@ import { members } from "../store/member-schema.ts";
 import { smsCodes } from "../store/schema.ts";
 
 export type { Member, MemberProfile } from "./member-record.ts";
-
-/** What a member may be sent and asked. */
-export interface Preferences {
-  readonly sms: boolean;
-  readonly email: boolean;
-  readonly call: boolean;
-}
 
 /**
  * Memberships. A verified one is alone with its phone and its national number; what would break that is left undone
@@ -128,11 +123,19 @@ export function createMemberRepository(db: Database, vault: Vault) {
         RETURNING member_id`);
       return changed.length > 0;
     },
-    async setPreferences(memberId: string, { sms, email, call }: Preferences): Promise<void> {
+    async setPreferences(memberId: string, { sms, email, call }: Permissions): Promise<void> {
       await db
         .update(members)
         .set({ mayWriteSms: sms, mayWriteEmail: email, mayCall: call })
         .where(eq(members.memberId, memberId));
+    },
+    /** Has the membership of a phone say as well what was taken back of advertising. */
+    async forbid(phoneIndex: string, channels: readonly MarketingChannel[]): Promise<void> {
+      const columns = { sms: "mayWriteSms", email: "mayWriteEmail", call: "mayCall" } as const;
+      await db
+        .update(members)
+        .set(Object.fromEntries(channels.map((channel) => [columns[channel], false])))
+        .where(eq(members.phoneIndex, phoneIndex));
     },
     /** Drops a begun membership that cannot be completed. */
     async abandon(memberId: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { RequestOf } from "#shared/calls/call.ts";
 import type { register } from "#shared/calls/member/register.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { err, ok } from "#shared/result.ts";
+import { permissionsOf } from "../consent/consents.ts";
 import type { Member } from "./member-repository.ts";
 import {
   consumeMembershipLimit,
@@ -65,7 +66,8 @@ async function newMember(
   { services, visitor }: CallContext<MemberServices>,
 ): Promise<Member> {
   const { blindIndex, passwordHashes, randomUuid, now }: MemberServices = services;
-  const { phone, nationalNumber, advertisementAgreement } = input;
+  const { phone, nationalNumber } = input;
+  const permissions = permissionsOf(input);
   const createdAt = now();
   return {
     memberId: randomUuid(),
@@ -85,9 +87,9 @@ async function newMember(
     mfaEnabled: false,
     failedLogins: 0,
     lockedUntil: 0,
-    mayWriteSms: advertisementAgreement,
-    mayWriteEmail: advertisementAgreement,
-    mayCall: advertisementAgreement,
+    mayWriteSms: permissions.sms,
+    mayWriteEmail: permissions.email,
+    mayCall: permissions.call,
     createdAt,
   };
 }

@@ -2,7 +2,8 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Member } from "./member-repository.ts";
 import { consumeMembershipLimit, withFewRefusals } from "../limits/rate-limits.ts";
-import { memberConsents } from "../consent/consents.ts";
+import { memberConsents, preferencesOf } from "../consent/consents.ts";
+import { givenOf, notePermissions } from "../consent/permissions.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
 import type { MemberServices } from "./services.ts";
@@ -58,9 +59,12 @@ export async function join(
 }
 
 /** What a new member brings along: the consents they gave and the quotes that are theirs. */
-async function welcome(member: Member, { store }: MemberServices): Promise<void> {
+async function welcome(member: Member, services: MemberServices): Promise<void> {
+  const { store } = services;
   const { memberId, phoneIndex, registeredBy: visitor, createdAt } = member;
   const origin = { visitor, phoneIndex, subjectId: memberId, createdAt };
-  await store.consents.add(memberConsents(member.mayWriteSms, origin));
+  await store.consents.add(memberConsents(preferencesOf(member), origin));
+  const reach = { phone: member.phone, email: member.profile.email };
+  await notePermissions(givenOf(preferencesOf(member)), reach, services);
   await store.quotes.handTo(member, undefined);
 }

@@ -1,4 +1,5 @@
 import type { ConsentRepository } from "../consent/consent-repository.ts";
+import type { PermissionRepository } from "../consent/permission-repository.ts";
 import type { PasswordHashes } from "../crypto/password-hash.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { AssetRepository } from "./asset-repository.ts";
@@ -20,6 +21,7 @@ export type MemberServices = {
     readonly assets: AssetRepository;
     readonly authenticators: AuthenticatorRepository;
     readonly consents: ConsentRepository;
+    readonly permissions: PermissionRepository;
     readonly memberPasswords: MemberPasswordRepository;
     readonly members: MemberRepository;
     readonly passwordKeys: PasswordKeyRepository;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { Notifier, SendFailure } from "./notification.ts";
+import type { Notifier, Receipt, SendFailure } from "./notification.ts";
 
 export interface NetgsmOptions {
   /** Base address, "https://api.netgsm.com.tr". */
@@ -21,12 +21,13 @@ const permanentCodes = new Set(["20", "50", "51", "52", "70"]);
 
 const AnswerSchema = v.object({
   code: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  jobid: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
 });
 
-function outcome(body: unknown): Result<undefined, SendFailure> {
+function outcome(body: unknown): Result<Receipt, SendFailure> {
   const answer = v.safeParse(AnswerSchema, body);
   if (!answer.success) return err("unavailable");
-  if (answer.output.code === sent) return ok(undefined);
+  if (answer.output.code === sent) return ok(answer.output.jobid);
   return err(permanentCodes.has(answer.output.code) ? "refused" : "unavailable");
 }
 
@@ -36,7 +37,7 @@ function outcome(body: unknown): Result<undefined, SendFailure> {
  */
 export function createNetgsmNotifier(options: NetgsmOptions): Notifier {
   const credentials = btoa(`${options.user}:${options.password}`);
-  async function post(path: string, body: object): Promise<Result<undefined, SendFailure>> {
+  async function post(path: string, body: object): Promise<Result<Receipt, SendFailure>> {
     try {
       const response = await options.fetch(`${options.url}${path}`, {
         method: "POST",

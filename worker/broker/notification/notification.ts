@@ -32,7 +32,10 @@ export interface Message {
 /** `refused`: this receiver or text will never work. `unavailable`: may be tried again. */
 export type SendFailure = "refused" | "unavailable";
 
+/** What a service calls a message it has taken; undefined where it does not say. */
+export type Receipt = string | undefined;
+
 /** Sends messages to people. Never rejects. */
 export interface Notifier {
-  send(message: Message): Promise<Result<undefined, SendFailure>>;
+  send(message: Message): Promise<Result<Receipt, SendFailure>>;
 }

@@ -7,7 +7,7 @@ export function createOutboxNotifier(outbox: OutboxRepository, now: () => number
   return {
     async send({ dedupeKey, ...message }) {
       await outbox.add({ ...message, at: now() }, dedupeKey);
-      return ok(undefined);
+      return ok(dedupeKey);
     },
   };
 }

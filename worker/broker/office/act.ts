@@ -10,12 +10,18 @@ import type { Done } from "./done.ts";
 import type { Item } from "./item.ts";
 import type { RecordChange } from "../store/audit-entry.ts";
 import type { OfficeContext } from "./office-context.ts";
+import type { NoteFaults } from "./note.ts";
+import { noteDown } from "./note.ts";
 import { overtakenText } from "./overtaken.ts";
+import { plainText } from "./plain-text.ts";
 
 type Form = Readonly<Record<string, string>>;
 
-/** What came of a posted form: what is done now, or why the answer that was typed did not go out. */
-export type Outcome = { readonly done: Done } | { readonly fault: string };
+/** What came of a posted form: what is done now, why the answer that was typed did not go out, or what is wrong with a note. */
+export type Outcome =
+  | { readonly done: Done }
+  | { readonly fault: string }
+  | { readonly noteFaults: NoteFaults };
 
 const steps: Readonly<Record<OfficeStep, { readonly action: RecordChange; readonly done: Done }>> =
   {
@@ -31,12 +37,6 @@ const events: Readonly<Record<string, OfficeEvent>> = {
   waiting: "office-asked",
   solved: "office-closed",
 };
-
-/** Controls but line breaks and tabs, and what turns the direction of writing: in a message they only hide something. */
-const unseen = /[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
-/** What was typed; a browser sends each line break as two characters. */
-const plainText = (typed = ""): string => typed.replace(/\r\n?/g, "\n").replace(unseen, "").trim();
 
 function answerFault(text: string, maxLength: number, isText: boolean): string | undefined {
   if (text === "") return copy.answerNeeded;
@@ -104,8 +104,13 @@ async function judge(
 /** Does what a form of a record's page asks for, as far as the record as it stands then allows it: of several at once, one. */
 export async function act(item: Item, form: Form, context: OfficeContext): Promise<Outcome> {
   const { intent } = form;
+  const { reference } = item;
   if (intent === "accept") return judge(item, "accepted", context);
   if (intent === "refuse") return judge(item, "refused", context);
+  if (intent === "note") {
+    const noteFaults = await noteDown(reference, form, context);
+    return noteFaults === undefined ? { done: "not-eklendi" } : { noteFaults };
+  }
   if (intent === "answer" && item.actions.answer !== undefined) return answer(item, form, context);
   const step = officeSteps.find((one) => one === intent);
   const isDone = step !== undefined && (await takeStep(item, step, context));

@@ -5,11 +5,13 @@ import type { OfficeStage } from "../support/office-stage.ts";
 import type { CorrectionState } from "../assets/vehicle/vehicle-correction-repository.ts";
 import { statusCopy } from "./status/copy.ts";
 import { campaignCopy } from "./campaigns/copy.ts";
+import { actionNames, changeNames } from "./action-names.ts";
 import { accountsCopy } from "./accounts-copy.ts";
 import { numberCopy } from "./number-copy.ts";
-import type { OfficeAction, RecordChange } from "../store/audit-entry.ts";
+import { permissionCopy } from "./permission-copy.ts";
 import type { AuditList } from "./office-audit-repository.ts";
 import { nobodysNames } from "./office-audit-repository.ts";
+import { noteCopy } from "./note-copy.ts";
 import type { InboxKind } from "./inbox-kinds.ts";
 import type { Done } from "./done.ts";
 
@@ -23,6 +25,8 @@ const kinds: Readonly<Record<InboxKind, string>> = {
   teklif: "Teklif talebi",
   arama: "Geri arama",
   iletisim: "İletişim formu",
+  sikayet: "Şikâyet",
+  kvkk: "KVKK başvurusu",
   destek: "Destek talebi",
   duzeltme: "Düzeltme",
 };
@@ -34,49 +38,11 @@ const corrections: Readonly<Record<CorrectionState, string>> = {
   noted: "Not edildi",
 };
 
-const actions: Readonly<Record<OfficeAction, string>> = {
-  invited: "Davet etti",
-  removed: "Hesabı sildi",
-  "set-up": "Hesabını kurdu",
-  "set-up-failed": "Davetle hesap kurma denemesi başarısız oldu",
-  "signed-in": "Giriş yaptı",
-  "sign-in-failed": "Giriş denemesi başarısız oldu",
-  "sign-in-locked": "Hesap kilitliyken giriş denendi",
-  "signed-out": "Çıkış yaptı",
-  unlocked: "Kilidi açtı",
-  listed: "Listeledi",
-  opened: "Açtı",
-  took: "Üstlendi",
-  released: "Bıraktı",
-  answered: "Yanıtladı",
-  closed: "Kapattı",
-  reopened: "Yeniden açtı",
-  accepted: "Kabul etti",
-  refused: "Reddetti",
-  viewed: "Dosyanın görüntüsüne baktı",
-  downloaded: "Dosya indirdi",
-  "looked-up": "Kimlik numarasının üyeliğini sorguladı",
-  "released-number": "Kimlik numarasını serbest bıraktı",
-  "settled-order": "Kaydı okunamayan siparişe karar verdi",
-  "registered-campaign": "Kampanya bağlantısı kaydetti",
-  "changed-rights": "Yetkileri değiştirdi",
-};
-
-/** What somebody did to a record, as it is told to whoever came later. */
-const changes: Readonly<Record<RecordChange, string>> = {
-  took: "üstlenildi",
-  released: "bırakıldı",
-  answered: "yanıtlandı",
-  closed: "kapatıldı",
-  reopened: "yeniden açıldı",
-  accepted: "kabul edildi",
-  refused: "reddedildi",
-};
-
 const done: Readonly<Record<Exclude<Done, "degismedi">, string>> = {
   ustlenildi: "Kaydı üstlendiniz.",
   birakildi: "Kaydı bıraktınız; yeniden açık kayıtlar arasında.",
   yanitlandi: "Yanıtınız gönderildi.",
+  "not-eklendi": "Notunuz kayda eklendi.",
   kapandi: "Kayıt kapandı.",
   acildi: "Kayıt yeniden açıldı.",
   "kabul-edildi": "Düzeltme kabul edildi; bundan sonraki fiyatlar ona göre hesaplanır.",
@@ -91,8 +57,8 @@ export const officePageCopy = {
   stages,
   kinds,
   corrections,
-  actions,
-  changes,
+  actions: actionNames,
+  changes: changeNames,
   done,
   /** Who it was when it was no account. */
   nobodys: {
@@ -122,8 +88,8 @@ export const officePageCopy = {
   haveInvite: "Davetiniz mi var? Hesabınızı kurun.",
   signedOut: "Oturumunuz kapandı.",
   sessionOver:
-    "Oturumunuz kapandığı için yanıtınız gönderilmedi. Aşağıdaki metni kopyalayın, giriş yapın ve kaydın sayfasına yapıştırın.",
-  unsent: "Gönderilmeyen yanıtınız",
+    "Oturumunuz kapandığı için yazdığınız metin gönderilmedi. Aşağıdaki metni kopyalayın, giriş yapın ve kaydın sayfasına yapıştırın.",
+  unsent: "Gönderilmeyen metniniz",
 
   invite: "Hesabınızı kurun",
   inviteLead:
@@ -144,8 +110,10 @@ export const officePageCopy = {
   nav: "Ofis",
   inbox: "Kayıtlar",
   orders: "Siparişler",
+  policies: "Poliçeler",
   codes: "Referans kodları",
   numbers: numberCopy.title,
+  permissions: permissionCopy.title,
   campaigns: campaignCopy.title,
   accounts: accountsCopy.title,
   audit: "Denetim",
@@ -176,6 +144,7 @@ export const officePageCopy = {
     "Beklenmeyen bir hata oldu ya da işlem kayda geçirilemedi. Lütfen kaydın son durumuna bakıp yeniden deneyin.",
   requestNumber: "İstek numarası",
   state: "Durum",
+  answerBy: "Son yanıt günü",
   kept: "Kayıt",
   changed: "Son işlem",
   taken: "Üstlenen",
@@ -221,6 +190,8 @@ export const officePageCopy = {
   smsTooLong: (max: number) =>
     `Bu kişiye yanıt SMS ile gider; en fazla ${max} karakter yazabilirsiniz.`,
 
+  notes: noteCopy,
+
   ordersLead:
     "Kendiliğinden ilerlemeyen veya kayıtları uyuşmayan siparişler ve müşterisine ulaşmayan iletiler; en uzun süredir bekleyen üstte.",
   orderTroubles: {
@@ -264,6 +235,14 @@ export const officePageCopy = {
     premium: {
       label: "Prim farklı",
       task: "Şirket poliçeyi müşterinin onayladığından başka bir primle düzenlemiş. Düzeltilmesini şirketten isteyin; müşteriden fark alınmaz.",
+    },
+    "policy-cancelled": {
+      label: "Poliçe şirkette iptal",
+      task: "Şirket poliçeyi iptal etmiş ya da başka bir günle sona erdirmiş; bizdeki kayıt bunu söylemiyor. Nedenini şirkete sorun, müşteriyi hemen bilgilendirin.",
+    },
+    "policy-running": {
+      label: "Poliçe şirkette sürüyor",
+      task: "Müşteriye poliçesinin iptal edildiğini söyledik, şirkette poliçe sürüyor. İptalin işlenmesini şirketten isteyin.",
     },
     unbalanced: {
       label: "Defter tutmuyor",

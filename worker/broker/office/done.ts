@@ -3,6 +3,7 @@ export const doneWords = [
   "ustlenildi",
   "birakildi",
   "yanitlandi",
+  "not-eklendi",
   "kapandi",
   "acildi",
   "kabul-edildi",

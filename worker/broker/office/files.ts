@@ -5,6 +5,7 @@ import type { FileType } from "#shared/format/file-type.ts";
 import type { OfficeAction } from "../store/audit-entry.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { filePage } from "./pages/file-page.tsx";
+import { officeHref } from "./paths.ts";
 import { missingPage } from "./pages/missing-page.tsx";
 
 /** Kinds that a browser shows as pixels, with nothing in them that could run. */
@@ -13,19 +14,34 @@ const isImage = (type: FileType | undefined): boolean =>
 
 /** A file of a record, its look at written down; the kind is what its first bytes say now. */
 async function readFile(
-  { services, audit }: OfficeContext,
+  context: OfficeContext,
   fileId: string,
   action: Extract<OfficeAction, "opened" | "viewed" | "downloaded">,
   accepts: (type: FileType | undefined) => boolean = () => true,
 ) {
-  const { supportMessages, quoteCorrections } = services.store;
-  const file =
-    (await supportMessages.findFile(fileId)) ?? (await quoteCorrections.findFile(fileId));
+  const file = await fileOf(context, fileId);
   const type = file && typeOf(file.content);
   if (file === undefined || !accepts(type)) return undefined;
-  await audit(action, fileId);
+  await context.audit(action, fileId);
   return { ...file, type };
 }
+
+/** A file of a request, or of a policy that is left, for whoever may see the record it belongs to; with the way back to that. */
+async function fileOf({ services, rights }: OfficeContext, fileId: string) {
+  const { supportMessages, quoteCorrections, cancellations } = services.store;
+  if (rights.has("requests")) {
+    const file =
+      (await supportMessages.findFile(fileId)) ?? (await quoteCorrections.findFile(fileId));
+    if (file !== undefined) return { ...file, back: officeHref("item", file.referenceNumber) };
+  }
+  const paper = rights.has("money") ? await cancellations.findFile(fileId) : undefined;
+  if (paper === undefined) return undefined;
+  const content = await cancellations.readFile(fileId);
+  return { ...paper, content, back: officeHref("policy", orderOf(paper.cancellationId)) };
+}
+
+/** The order of a cancellation's id, or of papers that wait for one. */
+const orderOf = (cancellationId: string): string => cancellationId.split(":")[0] ?? "";
 
 /** The page of a file: an image is shown on it, anything else is there to be downloaded. */
 export async function showFile(context: OfficeContext, fileId: string): Promise<Response> {

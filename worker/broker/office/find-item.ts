@@ -1,4 +1,4 @@
-import { formatDateTime } from "#shared/format/date.ts";
+import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { quoteNumber } from "#shared/format/quote-number.ts";
@@ -7,6 +7,7 @@ import type { ContactMessage } from "../support/contact-repository.ts";
 import type { SupportRequest } from "../support/support-repository.ts";
 import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
 import { contentOf, isCallReference } from "../support/contact-message.ts";
+import { answerDueAt } from "../support/answer-deadline.ts";
 import { supportCopy } from "../support/copy.ts";
 import { officeCopy } from "../support/office-copy.ts";
 import { goesByText, longestReply } from "../support/office-reply.ts";
@@ -48,7 +49,8 @@ async function messageItem(message: ContactMessage, { store }: OfficeServices): 
   const kind = messageKinds[messageType] ?? "iletisim";
   const state = supportCopy.contactStates[message.state];
   const replies = (await store.contacts.repliesTo([referenceNumber])).get(referenceNumber) ?? [];
-  const isCall = kind !== "iletisim";
+  const isCall = kind === "teklif" || kind === "arama";
+  const due = answerDueAt(messageType, message.createdAt);
   const notice = filled(email) === undefined ? copy.bySms : copy.byEmail;
   const reached = memberId === null ? notice : copy.isMember;
   return {
@@ -86,7 +88,10 @@ async function messageItem(message: ContactMessage, { store }: OfficeServices): 
       { title: copy.answers, facts: details.map(({ label, text }): Fact => [label, text]) },
       {
         title: copy.kept,
-        facts: recordFacts(state, message.takenBy, message.createdAt, message.updatedAt),
+        facts: [
+          ...recordFacts(state, message.takenBy, message.createdAt, message.updatedAt),
+          [copy.answerBy, due === undefined ? undefined : formatDate(due)],
+        ],
       },
     ],
     quoteId: quoteId ?? undefined,

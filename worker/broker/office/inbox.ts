@@ -1,3 +1,4 @@
+import { formatDate } from "#shared/format/date.ts";
 import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { productName } from "#shared/products/catalogue.ts";
@@ -6,6 +7,7 @@ import type { ContactMessage } from "../support/contact-repository.ts";
 import type { SupportRequest } from "../support/support-repository.ts";
 import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
 import { contentOf } from "../support/contact-message.ts";
+import { answerDueAt } from "../support/answer-deadline.ts";
 import { supportCopy } from "../support/copy.ts";
 import { campaignText } from "./campaigns/campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
@@ -30,6 +32,11 @@ export interface InboxRow {
   readonly at: number;
 }
 
+/** A row with the day (`YYYY-MM-DD`) its request is seen to next, where one is set. */
+export interface DatedRow extends InboxRow {
+  readonly nextOn: string | undefined;
+}
+
 export const inboxPageSize = 20;
 
 const maskedName = (name: string): string =>
@@ -38,6 +45,12 @@ const maskedName = (name: string): string =>
     .filter((part) => part !== "")
     .map(maskRegisteredName)
     .join(" ");
+
+/** Until when a complaint or an application that waits has to be answered. */
+function dueText({ messageType, createdAt, state }: ContactMessage): string | undefined {
+  const due = state === "open" ? answerDueAt(messageType, createdAt) : undefined;
+  return due === undefined ? undefined : `${copy.answerBy}: ${formatDate(due)}`;
+}
 
 function messageRow(message: ContactMessage): InboxRow {
   const { referenceNumber, messageType, productId, callBackSlot, campaign } = message;
@@ -51,7 +64,7 @@ function messageRow(message: ContactMessage): InboxRow {
     who: [maskedName(fullName), phone === undefined ? "" : maskPhone(phone)]
       .filter((part) => part !== "")
       .join(" · "),
-    slot: callBackSlot ?? undefined,
+    slot: dueText(message) ?? callBackSlot ?? undefined,
     campaign: campaignText(campaign),
     state: supportCopy.contactStates[message.state],
     takenBy: message.takenBy,
@@ -104,7 +117,7 @@ async function correctionsAt(stage: OfficeStage, limit: number, { store }: Offic
 export async function listInbox(
   { kind, stage, page }: { kind: InboxKind | undefined; stage: OfficeStage; page: number },
   services: OfficeServices,
-): Promise<{ readonly rows: readonly InboxRow[]; readonly hasOlder: boolean }> {
+): Promise<{ readonly rows: readonly DatedRow[]; readonly hasOlder: boolean }> {
   const { store } = services;
   const limit = page * inboxPageSize + 1;
   const wants = (one: InboxKind) => kind === undefined || kind === one;
@@ -120,8 +133,10 @@ export async function listInbox(
     ...corrections.map(correctionRow),
   ].toSorted((one, other) => other.at - one.at);
   const from = (page - 1) * inboxPageSize;
+  const rows = all.slice(from, from + inboxPageSize);
+  const days = await store.requestNotes.nextDays(rows.map(({ reference }) => reference));
   return {
-    rows: all.slice(from, from + inboxPageSize),
+    rows: rows.map((row) => ({ ...row, nextOn: days.get(row.reference) })),
     hasOlder: all.length > from + inboxPageSize,
   };
 }

@@ -10,6 +10,7 @@ import { sendToDoor, setUp, showInvitation, showSignIn, signIn, signOut } from "
 import { download, showFile, showImage } from "./files.ts";
 import { showAudit, showCodes, showOrders } from "./lists.ts";
 import { actOnNumber, showNumbers } from "./numbers.ts";
+import { showPermissions, takeBackPermission } from "./permissions.ts";
 import type { OfficeContext, OfficeRequest } from "./office-context.ts";
 import { leadTo } from "./office-context.ts";
 import { sectionsOf } from "./kit/page.tsx";
@@ -19,6 +20,8 @@ import { fontAddressIn } from "./kit/sheet.ts";
 import { decideOrder, showOrder } from "./orders.ts";
 import { brokenPage, forbiddenPage, noSuchPage } from "./pages/missing-page.tsx";
 import { officePaths } from "./paths.ts";
+import { decidePolicy, findPolicies, showPolicies, showPolicy } from "./policies.ts";
+import { downloadSaleRecord, showSaleRecord } from "./sale-record.ts";
 import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
 import { showStatus, statusJson } from "./status/status.ts";
 import { readSession } from "./door/session.ts";
@@ -49,16 +52,24 @@ const rooms: readonly (readonly [
   ["get", "inbox", showInbox, "requests"],
   ["get", "item", showItem, "requests"],
   ["post", "item", actOnItem, "requests"],
-  ["get", "file", showFile, "requests"],
-  ["get", "fileImage", showImage, "requests"],
-  ["get", "fileDownload", download, "requests"],
+  ["get", "file", showFile, "requests", "money"],
+  ["get", "fileImage", showImage, "requests", "money"],
+  ["get", "fileDownload", download, "requests", "money"],
   ["get", "offers", openOffers, "requests", "money"],
   ["get", "orders", showOrders, "money"],
   ["get", "order", showOrder, "money"],
   ["post", "order", decideOrder, "money"],
+  ["get", "policies", showPolicies, "money"],
+  ["post", "policies", findPolicies, "money"],
+  ["get", "policy", showPolicy, "money"],
+  ["post", "policy", decidePolicy, "money"],
+  ["get", "saleRecord", showSaleRecord, "money"],
+  ["get", "saleRecordPdf", downloadSaleRecord, "money"],
   ["get", "codes", showCodes, "requests"],
   ["get", "numbers", showNumbers, "requests"],
   ["post", "numbers", actOnNumber, "requests"],
+  ["get", "permissions", showPermissions, "requests"],
+  ["post", "permissions", takeBackPermission, "requests"],
   ["get", "accounts", showAccounts, "accounts"],
   ["post", "accounts", actOnAccount, "accounts"],
   ["get", "audit", showAudit, "accounts"],

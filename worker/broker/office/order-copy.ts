@@ -21,6 +21,10 @@ const states: Readonly<Record<OrderState, string>> = {
 /** Words of the page of an order whose own record cannot be read. */
 export const officeOrderCopy = {
   title: "Sipariş",
+  record: "Satış kaydı",
+  recordLead:
+    "Bu satışta gösterilen, onaylanan, ödenen ve gönderilen her şey; yalnızca o gün saklananlardan.",
+  recordPdf: "PDF olarak indirin",
   heading: "Kaydı okunamayan sipariş",
   lead: "Siparişin kendi kaydı okunamıyor; kendiliğinden ilerlemez ve müşterisi yeniden ödeme yapamaz. Aşağıdakiler tablodan, defterden, ödeme kuruluşundan ve şirketten şimdi alındı.",
   settled: "Bu siparişle ilgili karar bekleyen bir şey yok.",

@@ -9,7 +9,12 @@ export const officePaths = {
   codes: `${endpoints.office}/kodlar`,
   orders: `${endpoints.office}/siparisler`,
   order: `${endpoints.office}/siparis/:id`,
+  policies: `${endpoints.office}/iptaller`,
+  policy: `${endpoints.office}/police/:id`,
+  saleRecord: `${endpoints.office}/siparis/:id/kayit`,
+  saleRecordPdf: `${endpoints.office}/siparis/:id/kayit.pdf`,
   numbers: `${endpoints.office}/numara`,
+  permissions: `${endpoints.office}/izinler`,
   accounts: `${endpoints.office}/hesaplar`,
   audit: `${endpoints.office}/denetim`,
   campaigns: `${endpoints.office}/kampanyalar`,
@@ -24,6 +29,15 @@ export const officePaths = {
 
 /** The address of one thing. */
 export const officeHref = (
-  name: "item" | "order" | "file" | "fileImage" | "fileDownload" | "offers",
+  name:
+    | "item"
+    | "order"
+    | "policy"
+    | "saleRecord"
+    | "saleRecordPdf"
+    | "file"
+    | "fileImage"
+    | "fileDownload"
+    | "offers",
   id: string,
 ): string => officePaths[name].replace(":id", encodeURIComponent(id));

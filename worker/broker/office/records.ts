@@ -1,5 +1,5 @@
 import { quoteHeader } from "#shared/calls/call.ts";
-
+import { todayInIstanbul } from "#shared/format/date.ts";
 import { officeStages } from "../support/office-stage.ts";
 import { act } from "./act.ts";
 import { officePageCopy as copy } from "./copy.ts";
@@ -16,6 +16,8 @@ import { itemPage } from "./pages/item-page.tsx";
 import { missingPage } from "./pages/missing-page.tsx";
 import { officeHref, officePaths } from "./paths.ts";
 
+const dueShown = 50;
+
 export async function showInbox(context: OfficeContext): Promise<Response> {
   const url = new URL(context.request.url);
   const word = url.searchParams.get("durum");
@@ -26,8 +28,13 @@ export async function showInbox(context: OfficeContext): Promise<Response> {
     "listed",
     [copy.stages[stage], kind && copy.kinds[kind]].filter(Boolean).join(", "),
   );
-  const listed = await listInbox({ kind, stage, page }, context.services);
-  return inboxPage({ stage, kind, page, ...listed }, context);
+  const { store, now } = context.services;
+  const today = todayInIstanbul(now());
+  const [listed, due] = await Promise.all([
+    listInbox({ kind, stage, page }, context.services),
+    store.requestNotes.listDue(today, dueShown),
+  ]);
+  return inboxPage({ stage, kind, page, today, due, ...listed }, context);
 }
 
 export async function showItem(context: OfficeContext, reference: string): Promise<Response> {
@@ -36,10 +43,11 @@ export async function showItem(context: OfficeContext, reference: string): Promi
   await context.audit("opened", reference);
   const said = new URL(context.request.url).searchParams.get("sonuc");
   const done = doneWords.find((word) => word === said);
-  if (done === undefined) return itemPage(item, context);
+  const notes = await context.services.store.requestNotes.list(reference);
+  if (done === undefined) return itemPage(item, notes, context);
   const isOvertaken = done === "degismedi";
   const notice = isOvertaken ? await overtakenText(reference, context) : copy.done[done];
-  return itemPage(item, context, { notice });
+  return itemPage(item, notes, context, { notice });
 }
 
 export async function actOnItem(context: OfficeContext, reference: string): Promise<Response> {
@@ -50,7 +58,8 @@ export async function actOnItem(context: OfficeContext, reference: string): Prom
   if ("done" in outcome) return leadTo(`${officeHref("item", reference)}?sonuc=${outcome.done}`);
   const now = (await findItem(reference, context.services)) ?? item;
   await context.audit("opened", reference);
-  return itemPage(now, context, { fault: outcome.fault, typed: form });
+  const notes = await context.services.store.requestNotes.list(reference);
+  return itemPage(now, notes, context, { ...outcome, typed: form });
 }
 
 /** The edge alone signs addresses of quotes; it is told which one. */

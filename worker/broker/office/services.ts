@@ -1,3 +1,4 @@
+import type { MarketingChannel } from "#shared/calls/marketing.ts";
 import type { PasswordHashes } from "../crypto/password-hash.ts";
 import type { ActivityRepository } from "../quote/activity-repository.ts";
 import type { Source } from "../insurers/source.ts";
@@ -7,6 +8,7 @@ import type { OfficeAccountRepository } from "./door/office-account-repository.t
 import type { OfficeDeviceRepository } from "./door/office-device-repository.ts";
 import type { OfficeSessionRepository } from "./door/office-session-repository.ts";
 import type { OfficeAuditRepository } from "./office-audit-repository.ts";
+import type { RequestNoteRepository } from "./request-note-repository.ts";
 import type { OrderRepository } from "../order/order-repository.ts";
 import type { Orders } from "../order/process/order-client.ts";
 import type { ListRepository } from "../reconciliation/list-repository.ts";
@@ -14,7 +16,7 @@ import type { ReconciliationRepository } from "../reconciliation/reconciliation-
 import type { SupportServices } from "../support/services.ts";
 import type { StatusServices } from "./status/read-status.ts";
 import type { StatusRepository } from "./status/status-repository.ts";
-import type { OrderServices } from "../order/services.ts";
+import type { PolicyServices } from "../policy/services.ts";
 
 /** What the office sees and does. */
 export type OfficeServices = {
@@ -27,6 +29,9 @@ export type OfficeServices = {
   readonly store: {
     readonly activity: ActivityRepository;
     readonly lists: ListRepository;
+    readonly members: {
+      forbid(phoneIndex: string, channels: readonly MarketingChannel[]): Promise<void>;
+    };
     readonly memberData: MemberDataRepository;
     readonly officeAccounts: OfficeAccountRepository;
     readonly officeAudit: OfficeAuditRepository;
@@ -34,7 +39,8 @@ export type OfficeServices = {
     readonly officeSessions: OfficeSessionRepository;
     readonly orders: OrderRepository;
     readonly reconciliation: ReconciliationRepository;
+    readonly requestNotes: RequestNoteRepository;
     readonly status: StatusRepository;
   };
 } & SupportServices &
-  OrderServices;
+  PolicyServices;

@@ -1,5 +1,5 @@
 import { visitorHeader } from "#shared/calls/call.ts";
-import { quoteIdOf } from "./process/order-record.ts";
+import { orderOfCharge, quoteIdOf } from "./order-id.ts";
 import { readCredentials } from "../api/caller.ts";
 import type { OrderServices } from "./services.ts";
 
@@ -9,7 +9,7 @@ export async function isBuyerOf(
   headers: Headers,
   services: OrderServices,
 ): Promise<boolean> {
-  const quoteId = quoteIdOf(orderId);
+  const quoteId = quoteIdOf(orderOfCharge(orderId) ?? orderId);
   const credentials = await readCredentials(headers, services);
   if (quoteId === undefined || credentials === undefined) return false;
   const quote = await services.store.quotes.view(quoteId, {

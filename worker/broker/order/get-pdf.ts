@@ -10,9 +10,8 @@ import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { coversSeen, firmOf, sightOf } from "../quote/answer-view.ts";
-import { answeredQuote } from "../quote/owned-quote.ts";
-import type { Bought } from "./papers.ts";
-import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
+import { boughtQuote } from "./bought-quote.ts";
+import { certificatePaper, documentsPaper, paperFactsOf, policyPaper } from "./papers.ts";
 import { named } from "./policy-document.ts";
 import type { OrderServices } from "./services.ts";
 
@@ -28,6 +27,8 @@ export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data, OrderServices
       return printBought(input.quoteId, context, policyPaper);
     case "certificate":
       return printBought(input.quoteId, context, certificatePaper);
+    case "sale-documents":
+      return printBought(input.quoteId, context, documentsPaper);
     case "comparison":
       return printComparison(input.quoteId, input.offerIds ?? [], context);
   }
@@ -35,32 +36,16 @@ export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data, OrderServices
 
 const isTurkish = (language = "tr"): boolean => /^tr(-tr)?$/i.test(language);
 
-/** A bought quote with everything its documents are made of, for its owner only. */
-async function boughtQuote(
-  quoteId: string,
-  context: CallContext<OrderServices>,
-): Promise<Result<Bought, Failure>> {
-  const [answered, policy] = await Promise.all([
-    answeredQuote(quoteId, context),
-    context.services.store.policies.findByQuote(quoteId),
-  ]);
-  if (!answered.ok) return answered;
-  if (!answered.value.quote.isOwner) return err({ kind: "not-owner" });
-  const { answers, open } = answered.value;
-  const answer = policy && boughtAnswer(answers, policy);
-  if (policy === undefined || answer === undefined) return err({ kind: "quote-not-found" });
-  return ok({ quote: await open(), policy, answer });
-}
-
 /** A document of a bought quote, for its owner only; not found where the policy has none of the kind. */
 async function printBought(
   quoteId: string,
   context: CallContext<OrderServices>,
-  print: typeof certificatePaper,
+  print: typeof documentsPaper,
 ): Promise<Result<Data, Failure>> {
   const bought = await boughtQuote(quoteId, context);
   if (!bought.ok) return bought;
-  const paper = await print(bought.value, context.services);
+  const facts = await paperFactsOf(bought.value, context.services);
+  const paper = await print(facts, context.services);
   if (paper === undefined) return err({ kind: "quote-not-found" });
   return ok({ fileName: paper.fileName, content: encodeBase64(paper.bytes) });
 }

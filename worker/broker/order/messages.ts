@@ -1,9 +1,11 @@
+import { collectionCopy } from "#shared/copy/collection.ts";
 import { formatMoment } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import { ownSubjectOf, spokenOf } from "../assets/described.ts";
+import { buyerOf } from "../domain/policyholder.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { EmailContent } from "../notification/email-html.ts";
 import { composeEmail } from "../notification/email.ts";
@@ -36,7 +38,7 @@ async function both(facts: OrderFacts, kind: string, news: OrderNews): Promise<M
   const { order, quote, email, site, papers = [] } = facts;
   const key = (channel: string) => `${kind}:${order.orderId}:${channel}`;
   const { subject, sms, ...content } = news;
-  const { name, surname } = quote.content;
+  const { name, surname } = buyerOf(quote.content);
   const composed = await composeEmail({ ...content, greeting: copy.greeting(name, surname), site });
   const text = fittingSms(...sms);
   return [
@@ -50,6 +52,13 @@ async function both(facts: OrderFacts, kind: string, news: OrderNews): Promise<M
       dedupeKey: key("email"),
     },
   ];
+}
+
+/** How what is insured is spoken of to who buys: as theirs, or as that of whom they insure. */
+function spokenTo({ request, policyholder, name, surname }: OrderFacts["quote"]["content"]) {
+  if (policyholder === undefined) return spokenOf(request);
+  const insured = `${name} ${surname}`;
+  return { what: insured, whose: `${insured} için` };
 }
 
 /** The papers of a policy as the object of a sentence. */
@@ -74,6 +83,9 @@ function policyRows({ order, quote, firmName }: OrderFacts): [label: string, tex
           [copy.ends, formatMoment(period.endsAt)],
         ] as [string, string][])),
     [copy.paid, `${formatMoney(order.totalKurus)} TL`],
+    ...(order.collector === undefined
+      ? []
+      : ([[collectionCopy.label, order.collector]] as [string, string][])),
   ];
 }
 
@@ -81,7 +93,7 @@ function policyRows({ order, quote, firmName }: OrderFacts): [label: string, tex
 export function policyMessages(facts: OrderFacts): Promise<Message[]> {
   const { order, quote, firmName, site, papers = [] } = facts;
   const { request } = quote.content;
-  const { whose } = spokenOf(request);
+  const { whose } = spokenTo(quote.content);
   const insurance = lines[request.productId].copy;
   const number = order.policyNumber ?? "";
   const said = { firmName, number, link: order.shortUrl, site: site.name };
@@ -105,7 +117,7 @@ export function policyMessages(facts: OrderFacts): Promise<Message[]> {
 /** The money went back, because there is no policy. */
 export function refundMessages(facts: OrderFacts): Promise<Message[]> {
   const { order, quote, firmName, site } = facts;
-  const { what } = spokenOf(quote.content.request);
+  const { what } = spokenTo(quote.content);
   const paid = formatMoney(order.totalKurus);
   return both(facts, "refund", {
     subject: copy.refundSubject,

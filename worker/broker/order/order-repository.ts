@@ -15,7 +15,7 @@ import {
 import type { AuditEntry } from "../store/audit-entry.ts";
 import { auditIf, hasRow } from "../store/audited.ts";
 import type { LedgerEntry } from "./process/ledger-entry.ts";
-import { quoteIdOf } from "./process/order-record.ts";
+import { quoteIdOf } from "./order-id.ts";
 import type { Decision } from "./aside/decision.ts";
 import { lost, unreadable } from "./aside/decision.ts";
 import type { Database } from "../store/database.ts";

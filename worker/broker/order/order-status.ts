@@ -40,20 +40,28 @@ function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
 }
 
 /** What is said of an issued policy beside its order: what it insures, what to do in a claim, its papers. */
-function viewPolicy(quote: Quote, order: OrderRecord, now: number) {
+function viewPolicy(
+  quote: Quote,
+  order: OrderRecord,
+  cancelledOn: string | undefined,
+  now: number,
+) {
   const { request } = quote.content;
   const certificate = certificateOf(request);
   const { label, text } = ownSubjectOf(request);
   const period = periodOf(order);
-  const times = period && endTimes(request.productId, period, now);
+  const times =
+    period && cancelledOn === undefined ? endTimes(request.productId, period, now) : undefined;
   const isSet = hasReminder(quote, "policy-end");
   return {
     productId: request.productId,
     subjectLabel: label,
     subject: text,
+    hasDocuments: order.documentsSha256 !== undefined,
     claim: [...ratings[request.productId].claim],
     ...(certificate === undefined ? {} : { certificate: certificate.name }),
     ...(times === undefined ? {} : { reminder: { at: times.dueAt, isSet } }),
+    ...(cancelledOn === undefined ? {} : { cancelledOn }),
   };
 }
 
@@ -65,8 +73,15 @@ async function viewOrder(
   const { state, offerId, firmId, redirectUrl, policyId, policyNumber } = order;
   const reason = reasonOf(order);
   const { firmName = findFirm(services.sources, firmId).name } = order;
-  const quote =
-    policyId === undefined ? undefined : await services.store.quotes.open(order.quoteId);
+  const { store } = services;
+  const [quote, policy] =
+    policyId === undefined
+      ? []
+      : await Promise.all([
+          store.quotes.open(order.quoteId),
+          store.policies.findByQuote(order.quoteId),
+        ]);
+  const cancelledOn = policy?.cancelledOn ?? undefined;
   return {
     state,
     // Another card would not help: there is a policy, or the day has passed on which this one would have begun.
@@ -78,10 +93,11 @@ async function viewOrder(
     ...(order.obstacle?.kind === "session-unopened" ? { isBankAway: true } : {}),
     ...(policyId === undefined ? {} : { policyId }),
     ...(policyNumber === undefined ? {} : { policyNumber }),
-    ...(quote === undefined ? {} : viewPolicy(quote, order, services.now())),
+    ...(quote === undefined ? {} : viewPolicy(quote, order, cancelledOn, services.now())),
     ...periodOf(order),
     paidKurus: order.totalKurus,
     instalmentCount: order.instalmentCount,
+    ...(order.collector === undefined ? {} : { collector: order.collector }),
     ...(messages.length === 0 ? {} : { messages }),
     paymentEmail: await services.vault.open("orders.email", order.emailSealed),
   };

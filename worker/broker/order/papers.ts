@@ -1,9 +1,12 @@
 import type { Attachment } from "../notification/notification.ts";
+import type { CertificateDocument } from "../print/certificate-document.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { AnsweredOffer, StoredAnswer } from "../quote/room/stored-answer.ts";
 import { findOffer } from "../quote/room/stored-answer.ts";
 import { certificateOf } from "./certificate.ts";
+import { paperCopy } from "./documents/copy.ts";
+import type { AgreedDocuments, Printed } from "./documents/sale-record.ts";
 import { policyDocument } from "./policy-document.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { OrderServices } from "./services.ts";
@@ -14,8 +17,6 @@ export interface Bought {
   readonly policy: Policy;
   readonly answer: AnsweredOffer;
 }
-
-type Tools = Pick<OrderServices, "sources" | "site" | "loadFonts">;
 
 const pdf = "application/pdf";
 
@@ -28,29 +29,26 @@ export function boughtAnswer(
   return findOffer(answers, offerId ?? "") ?? findOffer(answers, ofFirm?.offerId ?? "");
 }
 
-/** The policy as a PDF. The same policy gives the same bytes. */
-export async function policyPaper(
+/** What is printed of a policy by today's texts: it is kept with the policy, and made anew of none but older ones. */
+export function printedNow(
   { quote, policy, answer }: Bought,
-  { sources, site, loadFonts }: Tools,
-): Promise<Attachment> {
-  const { renderPolicyPdf } = await import("../print/policy-pdf.ts");
-  const document = policyDocument({
-    quote,
-    policy,
-    offer: answer.offer,
-    insurer: firmOf(answer, sources),
-    packageName: answer.package?.name,
-    site,
-  });
-  const bytes = await renderPolicyPdf(document, await loadFonts());
-  return { fileName: `police-${policy.policyNumber}.pdf`, contentType: pdf, bytes };
+  { sources, site }: Pick<OrderServices, "sources" | "site">,
+): Printed {
+  const insurer = firmOf(answer, sources);
+  const packageName = answer.package?.name;
+  const facts = { quote, policy, offer: answer.offer, insurer, packageName, site };
+  const certificate = certificateDocument({ quote, policy, answer }, { sources, site });
+  return {
+    policy: policyDocument(facts),
+    ...(certificate === undefined ? {} : { certificate }),
+  };
 }
 
-/** What goes with the policy as a PDF; undefined where it has no such document. */
-export async function certificatePaper(
+/** What goes with a policy; undefined where it has no such document. */
+function certificateDocument(
   { quote, policy, answer }: Bought,
-  { sources, site, loadFonts }: Tools,
-): Promise<Attachment | undefined> {
+  { sources, site }: Pick<OrderServices, "sources" | "site">,
+): CertificateDocument | undefined {
   const { request } = quote.content;
   const certificate = certificateOf(request);
   if (certificate === undefined) return undefined;
@@ -58,10 +56,74 @@ export async function certificatePaper(
   const { policyNumber, issuedAt, period } = policy;
   const { name: insurerName, phone: insurerPhone } = insurer;
   const certified = { policyNumber, issuedAt, ...period, insurerName, insurerPhone };
+  const texts = certificate.write(request, certified);
+  return { policyNumber, insurer, issuedAt, texts, firm: site };
+}
+
+/** What a policy's papers are made of. */
+export interface PaperFacts {
+  readonly printed: Printed;
+  /** Absent for a policy of before they were kept. */
+  readonly agreed?: AgreedDocuments | undefined;
+  /** Name of the file that goes with the policy, before its number. */
+  readonly certificateName: string;
+}
+
+/** What was kept with a policy for its papers; of an older one what would be written today. */
+export async function paperFactsOf(bought: Bought, services: OrderServices): Promise<PaperFacts> {
+  const record = await services.store.policies.record(bought.policy.orderId);
+  return {
+    printed: record?.printed ?? printedNow(bought, services),
+    agreed: record?.agreed,
+    certificateName: certificateOf(bought.quote.content.request)?.fileName ?? "",
+  };
+}
+
+type Tools = Pick<OrderServices, "loadFonts">;
+
+/** The policy as a PDF. The same policy gives the same bytes. */
+export async function policyPaper(
+  { printed: { policy } }: PaperFacts,
+  { loadFonts }: Tools,
+): Promise<Attachment> {
+  const { renderPolicyPdf } = await import("../print/policy-pdf.ts");
+  const bytes = await renderPolicyPdf(policy, await loadFonts());
+  return { fileName: `police-${policy.policyNumber}.pdf`, contentType: pdf, bytes };
+}
+
+/** What goes with the policy as a PDF; undefined where it has no such document. */
+export async function certificatePaper(
+  { printed: { certificate }, certificateName }: PaperFacts,
+  { loadFonts }: Tools,
+): Promise<Attachment | undefined> {
+  if (certificate === undefined) return undefined;
   const { renderCertificatePdf } = await import("../print/certificate-pdf.ts");
-  const bytes = await renderCertificatePdf(
-    { policyNumber, insurer, issuedAt, texts: certificate.write(request, certified), firm: site },
+  const bytes = await renderCertificatePdf(certificate, await loadFonts());
+  const fileName = `${certificateName}-${certificate.policyNumber}.pdf`;
+  return { fileName, contentType: pdf, bytes };
+}
+
+/** The documents that were agreed to, one after the other, as a PDF; undefined for a policy of before they were kept. */
+export async function documentsPaper(
+  { printed: { policy }, agreed }: PaperFacts,
+  { loadFonts }: Tools,
+): Promise<Attachment | undefined> {
+  if (agreed === undefined) return undefined;
+  const { renderTextsPdf } = await import("../print/texts-pdf.ts");
+  const { policyNumber, insurer, firm } = policy;
+  const bytes = await renderTextsPdf(
+    {
+      title: paperCopy.documents(policyNumber),
+      texts: agreed.texts.map(({ title, html, edition, sha256 }) => ({
+        title,
+        html,
+        foot: paperCopy.proof(edition, agreed.agreedAt, sha256),
+      })),
+      author: insurer.name,
+      createdAt: agreed.agreedAt,
+      firm,
+    },
     await loadFonts(),
   );
-  return { fileName: `${certificate.fileName}-${policyNumber}.pdf`, contentType: pdf, bytes };
+  return { fileName: `sozlesme-metinleri-${policyNumber}.pdf`, contentType: pdf, bytes };
 }

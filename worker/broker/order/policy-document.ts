@@ -1,4 +1,6 @@
 import { exchangeCopy } from "#shared/copy/exchange.ts";
+import { standings } from "#shared/copy/policyholder.ts";
+import { numberKind } from "#shared/schemas/identity/identity-number.ts";
 import { formatSum, formatMoney } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
@@ -11,11 +13,13 @@ import { ratings } from "../lines/quote-line.ts";
 import { splitInstalment } from "../lines/rating/instalments.ts";
 import type { Firm } from "../insurers/source.ts";
 import type { PolicyDocument } from "../print/policy-document.ts";
+import { collectorOf, conditionsOf } from "./documents/insurer-terms.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { StoredOffer } from "../quote/room/stored-offer.ts";
 import type { InsuredRows } from "../assets/described.ts";
 import { insuredRows } from "../assets/described.ts";
+import type { Policyholder } from "../domain/policyholder.ts";
 import type { Holder } from "../domain/holder.ts";
 import { identityKindOf, numberOf } from "../domain/holder.ts";
 import { countryName } from "../registries/countries.ts";
@@ -39,6 +43,20 @@ const nationalityOf = ({ passport }: Holder): { readonly nationality?: string } 
   passport === undefined
     ? {}
     : { nationality: countryName(passport.nationality) ?? passport.nationality };
+
+const policyholderOf = (
+  policyholder: Policyholder | undefined,
+): Pick<PolicyDocument, "policyholder"> =>
+  policyholder === undefined
+    ? {}
+    : {
+        policyholder: {
+          fullName: `${policyholder.name} ${policyholder.surname}`,
+          identity: numberKind(policyholder.nationalNumber),
+          number: policyholder.nationalNumber,
+          standing: standings[policyholder.standing].name,
+        },
+      };
 
 function convertedOf({ converted }: StoredOffer): Pick<PolicyDocument, "converted"> {
   if (converted === undefined) return {};
@@ -82,7 +100,8 @@ export function policyDocument({
   site,
 }: PolicyFacts): PolicyDocument {
   const { content, phone } = quote;
-  const { request, name, surname, cityName, county, eMail } = content;
+  const { request, name, surname, company, cityName, county, eMail } = content;
+  const conditions = conditionsOf(request.productId, insurer);
   return {
     policyNumber: policy.policyNumber,
     productName: named(products[request.productId].name, packageName),
@@ -92,6 +111,7 @@ export function policyDocument({
     holder: {
       isInsured: (lines[request.productId] as AnyLine).group === undefined,
       fullName: `${name} ${surname}`,
+      ...(company === undefined ? {} : { company }),
       identity: identityKindOf(request.holder),
       number: numberOf(request.holder),
       ...nationalityOf(request.holder),
@@ -99,12 +119,15 @@ export function policyDocument({
       phone: formatPhoneWithZero(phone),
       ...(eMail === undefined ? {} : { email: eMail }),
     },
+    ...policyholderOf(content.policyholder),
     insured: withPremiums(insuredRows(request, "policy", !content.isRegistered), offer.perInsured),
     covers: offer.covers,
     grossKurus: policy.paidKurus,
     ...convertedOf(offer),
     charges: paidCharges(offer.charges, policy),
     instalment: splitInstalment(policy.paidKurus, policy.instalmentCount),
+    ...(conditions === undefined ? {} : { conditions }),
+    collector: collectorOf(site, insurer),
     notes: ratings[request.productId].notes,
     firm: site,
   };

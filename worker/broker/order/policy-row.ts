@@ -31,5 +31,7 @@ export function policyRowOf(
 /** The same as it is read. */
 export function policyOf(order: OrderRecord, quote: Quote, services: OrderServices): Policy {
   const row = policyRowOf(order, services);
-  return { ...row, period: storedPeriod(row, quote.policyStart), offerId: order.offerId };
+  const period = storedPeriod(row, quote.policyStart);
+  const hasRecord = order.documentsSha256 !== undefined;
+  return { ...row, period, offerId: order.offerId, cancelledOn: null, hasRecord };
 }

@@ -3,12 +3,13 @@ import type { RequestOf } from "#shared/calls/call.ts";
 import type { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { card } from "#shared/schemas/card/card.ts";
 import { CardHolderSchema } from "#shared/schemas/card/card-holder.ts";
+import { buyerOf } from "../domain/policyholder.ts";
 import { identityKindOf } from "../domain/holder.ts";
 import type { QuoteContent } from "../quote/quote-content.ts";
 import type { CardDetails } from "../payment/payment.ts";
 import { brokerCopy } from "../api/copy.ts";
+import { readCard } from "./payment-card.ts";
 
 type Input = RequestOf<typeof startPurchase>;
 type Errors = Record<string, string[]>;
@@ -17,6 +18,7 @@ const contracts = {
   preInformation: "PreInformation",
   distanceContract: "DistanceContract",
   informationForm: "InformationForm",
+  needsStatement: "NeedsStatement",
 } as const;
 
 function contractErrors(input: Input): Errors {
@@ -38,7 +40,9 @@ function addressErrors({ returnUrl, orderUrl, shortUrl }: Input): Errors {
 }
 
 /** The name on a card that is said to be the holder's own; a company has no name that a card could bear. */
-export function ownCardName({ name, surname, request }: QuoteContent): Result<string, Errors> {
+export function ownCardName(content: QuoteContent): Result<string, Errors> {
+  const { name, surname } = buyerOf(content);
+  const { request } = content;
   if (identityKindOf(request.holder) === "tax") {
     return err({ CardHolder: [brokerCopy.companyCard] });
   }
@@ -53,24 +57,8 @@ export function readPurchase(
   now: number,
 ): Result<CardDetails, Errors> {
   const { cardNumber, cardExpiry, cardCvc } = input;
-  const read = v.safeParse(card(now), {
-    cardNumber,
-    cardHolder: cardHolder ?? "",
-    cardExpiry,
-    cardCvc,
-  });
-  const nested: Errors = {};
-  for (const issue of read.issues ?? []) {
-    const key = v.getDotPath(issue) ?? "";
-    (nested[key.charAt(0).toUpperCase() + key.slice(1)] ??= []).push(issue.message);
-  }
-  const errors = { ...nested, ...contractErrors(input), ...addressErrors(input) };
-  if (!read.success || Object.keys(errors).length > 0) return err(errors);
-  const { output } = read;
-  return ok({
-    number: output.cardNumber,
-    holder: output.cardHolder,
-    expiry: output.cardExpiry,
-    cvc: output.cardCvc,
-  });
+  const read = readCard({ cardNumber, cardHolder, cardExpiry, cardCvc }, now);
+  const faults = { ...contractErrors(input), ...addressErrors(input) };
+  if (!read.ok) return err({ ...read.reason, ...faults });
+  return Object.keys(faults).length > 0 ? err(faults) : read;
 }

@@ -6,10 +6,19 @@ import type { Attachment, Message } from "../notification/notification.ts";
 import { maxAttachedBytes } from "../notification/notification.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { MessageEntry } from "./process/message-entry.ts";
+import { sentSeal } from "./documents/sale-record.ts";
 import { afterSending, messageKey } from "./process/message-entry.ts";
+import { disclosurePaper } from "./disclosure.ts";
+import { informationMessage } from "./information-messages.ts";
 import { policyMessages, refundMessages } from "./messages.ts";
 import type { OrderRecord } from "./process/order-record.ts";
-import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
+import {
+  boughtAnswer,
+  certificatePaper,
+  documentsPaper,
+  paperFactsOf,
+  policyPaper,
+} from "./papers.ts";
 import type { Policy } from "./policy-repository.ts";
 import { policyOf } from "./policy-row.ts";
 import type { OrderServices } from "./services.ts";
@@ -22,11 +31,13 @@ export async function sendMessage(
   services: OrderServices,
 ): Promise<MessageEntry> {
   const { orderId } = entry.order;
-  const { result, hadPapers } = await handOver(entry, services).catch((error: unknown) => {
+  const { result, message } = await handOver(entry, services).catch((error: unknown) => {
     log("error", "order-message-failed", { orderId, ...describeError(error) });
-    return { result: err("unavailable" as const), hadPapers: false };
+    return { result: err("unavailable" as const), message: undefined };
   });
-  const next = afterSending(entry, result, hadPapers, services.now());
+  const hadPapers = message?.attachments !== undefined;
+  const tried = afterSending(entry, result, hadPapers, services.now());
+  const next = tried.state === "sent" ? { ...tried, ...(await kept(message, services)) } : tried;
   if (next.state === "unsent") {
     alert("order-message-unsent", { orderId, channel: entry.channel, kind: entry.kind });
   }
@@ -35,14 +46,28 @@ export async function sendMessage(
 
 async function handOver(entry: MessageEntry, services: OrderServices) {
   const message = await composed(entry, services);
-  if (message === undefined) return { result: err("refused" as const), hadPapers: false };
+  if (message === undefined) return { result: err("refused" as const), message };
   const result = await services.notifier.send({ ...message, dedupeKey: messageKey(entry) });
-  return { result, hadPapers: message.attachments !== undefined };
+  return { result, message };
+}
+
+/** What was sent, as it is kept; that it cannot be kept does not unsend it. */
+async function kept(
+  message: Message | undefined,
+  { vault }: OrderServices,
+): Promise<Pick<MessageEntry, "sentSealed">> {
+  if (message === undefined) return {};
+  const { to, subject, text, attachments = [] } = message;
+  const files = attachments.map(({ fileName }) => fileName);
+  return sentSeal.seal(vault, { to, subject, text, files }).then(
+    (sentSealed) => ({ sentSealed }),
+    () => ({}),
+  );
 }
 
 /** The message as it is now to be sent; undefined where nobody knows any more whom it is for. */
 async function composed(
-  { kind, channel, isBare, order }: MessageEntry,
+  { kind, channel, row, isBare, order }: MessageEntry,
   services: OrderServices,
 ): Promise<Message | undefined> {
   const { store, vault, site, sources } = services;
@@ -50,32 +75,27 @@ async function composed(
   if (quote === undefined) return undefined;
   const email = await vault.open("orders.email", order.emailSealed);
   const firmName = order.firmName ?? findFirm(sources, order.firmId).name;
+  if (kind === "information") {
+    const papers =
+      channel === "email" && !isBare ? await madeOf(() => disclosureOf(services), order) : [];
+    return informationMessage({ order, quote, email, firmName, site, papers }, row ?? 0);
+  }
   const goesWithPapers = kind === "policy" && channel === "email" && !isBare;
-  const papers = goesWithPapers ? await papersOf(quote, order, services) : [];
+  const papers = goesWithPapers ? await madeOf(() => papersOf(quote, order, services), order) : [];
   const messages = await composers[kind]({ order, quote, email, firmName, site, papers });
   return messages.find((message) => message.channel === channel);
 }
 
 /**
- * The PDFs of a policy. None where they cannot be made or are too large for a message: the policy is issued, and its
- * messages then lead to where it is downloaded.
+ * The PDFs that go with a message. None where they cannot be made or are too large for one: the policy is issued, and its
+ * messages then lead to where they are read.
  */
-async function papersOf(
-  quote: Quote,
-  order: OrderRecord,
-  services: OrderServices,
+async function madeOf(
+  make: () => Promise<readonly Attachment[]>,
+  { orderId }: OrderRecord,
 ): Promise<readonly Attachment[]> {
-  const { quoteId } = quote;
-  const { orderId } = order;
   try {
-    const { store, rooms } = services;
-    const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
-    const policy: Policy = policyOf(order, quote, services);
-    const answer = boughtAnswer(answers, policy);
-    if (answer === undefined) return [];
-    const bought = { quote, policy, answer };
-    const papers = [await policyPaper(bought, services), await certificatePaper(bought, services)];
-    const made = papers.filter((paper) => paper !== undefined);
+    const made = await make();
     const size = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
     if (size <= maxAttachedBytes) return made;
     log("warn", "policy-papers-too-large", { orderId, size });
@@ -83,4 +103,28 @@ async function papersOf(
     log("error", "policy-papers-failed", { orderId, ...describeError(error) });
   }
   return [];
+}
+
+const disclosureOf = async (services: OrderServices): Promise<readonly Attachment[]> => [
+  await disclosurePaper(services),
+];
+
+async function papersOf(
+  quote: Quote,
+  order: OrderRecord,
+  services: OrderServices,
+): Promise<readonly Attachment[]> {
+  const { quoteId } = quote;
+  const { store, rooms } = services;
+  const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
+  const policy: Policy = policyOf(order, quote, services);
+  const answer = boughtAnswer(answers, policy);
+  if (answer === undefined) return [];
+  const facts = await paperFactsOf({ quote, policy, answer }, services);
+  const papers = [
+    await policyPaper(facts, services),
+    await certificatePaper(facts, services),
+    await documentsPaper(facts, services),
+  ];
+  return papers.filter((paper) => paper !== undefined);
 }

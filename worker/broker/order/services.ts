@@ -3,6 +3,7 @@ import type { PolicyRow } from "./policy-repository.ts";
 import type { CampaignRepository } from "../campaign/campaign-repository.ts";
 import type { ConsentRepository } from "../consent/consent-repository.ts";
 import type { AssetRepository } from "../member/asset-repository.ts";
+import type { ContactChangeRepository } from "./contact-change-repository.ts";
 import type { OrderRepository } from "./order-repository.ts";
 import type { PolicyRepository } from "./policy-repository.ts";
 import type { Orders } from "./process/order-client.ts";
@@ -18,6 +19,7 @@ export type OrderServices = {
   readonly store: {
     readonly assets: AssetRepository;
     readonly campaigns: CampaignRepository;
+    readonly contactChanges: ContactChangeRepository;
     readonly consents: ConsentRepository;
     readonly orders: OrderRepository;
     readonly policies: PolicyRepository;

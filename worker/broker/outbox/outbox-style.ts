@@ -1,4 +1,4 @@
-/** Look of the outbox page. */
+/** Look of the outbox page, and of the embedded consent register’s. */
 export const outboxStyle = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
@@ -15,5 +15,8 @@ time { margin-left: auto; font-variant-numeric: tabular-nums; }
 ul { margin: 12px 0 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 8px 20px; }
 li li { padding: 0; border: 0; }
 a { color: #0b5351; }
+input, select, button { display: block; width: 100%; max-width: 360px; min-height: 44px; margin-top: 4px; padding: 0 12px;
+  font: inherit; border: 1px solid #51626a; border-radius: 8px; background: #fff; color: inherit; }
+button { width: auto; margin-top: 12px; border: 0; background: #0b5351; color: #fff; }
 p { margin: 8px 0 0; white-space: pre-line; overflow-wrap: anywhere; }
 `;

@@ -8,6 +8,7 @@ export const absentProvider: PaymentProvider = {
   authorise: unavailable,
   capture: unavailable,
   refund: unavailable,
+  refundPart: unavailable,
   query: unavailable,
   record: unavailable,
   movements: unavailable,

@@ -76,9 +76,16 @@ export const kurusOf = (price: string): number => Math.round(Number(price) * 100
 function sumOf(made: readonly Reported[]): Omit<PaymentRecord, "paymentId"> {
   const takenKurus = made.reduce((total, { paidPrice }) => total + kurusOf(paidPrice), 0);
   const isBack = (each: Reported) => isReturned(each, { amountKurus: kurusOf(each.paidPrice) });
-  if (made.every(isBack)) return { takenKurus, returned: "whole" };
+  if (made.every(isBack)) return { takenKurus, returned: "whole", returnedKurus: takenKurus };
   const isKept = made.every(({ paymentRefundStatus }) => paymentRefundStatus === "NOT_REFUNDED");
-  return { takenKurus, returned: isKept ? "none" : "part" };
+  const returnedKurus = made
+    .flatMap(({ cancels }) => cancels)
+    .reduce(
+      (total, { refundStatus, refundPrice = "0" }) =>
+        total + (refundStatus === reportedSuccess ? kurusOf(refundPrice) : 0),
+      0,
+    );
+  return { takenKurus, returned: isKept ? "none" : "part", returnedKurus };
 }
 
 /** What iyzico itself knows of a payment; it is asked before money is moved. */
@@ -148,7 +155,9 @@ export function createIyzicoRecord(client: IyzicoClient) {
     const money = await moneyOf(transfer);
     if (!money.ok) return money;
     const isNone = money.value === "not-taken" || money.value === "failed";
-    return isNone ? ok({ paymentId, takenKurus: 0, returned: "none" }) : err(unavailable);
+    return isNone
+      ? ok({ paymentId, takenKurus: 0, returned: "none", returnedKurus: 0 })
+      : err(unavailable);
   }
 
   return { moneyOf, backOf, booksOf };

@@ -3,12 +3,15 @@ import type { AnyColumn } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { ledgerEntries, orders, policies } from "../store/order-schema.ts";
-import { iyzicoPayments } from "../store/schema.ts";
+import { iyzicoParts, iyzicoPayments } from "../store/schema.ts";
 import type { Transfer } from "./payment.ts";
 
 const refundEntryOf = (orderId: AnyColumn) => sql`${orderId} || ':refund'`;
 
 type Row = typeof iyzicoPayments.$inferSelect;
+
+/** A part of a payment that iyzico was asked to give back. */
+export type IyzicoPart = typeof iyzicoParts.$inferSelect;
 
 /** A 3-D Secure session at iyzico. */
 export interface IyzicoPayment extends Omit<Row, "pageSealed"> {
@@ -73,6 +76,19 @@ export function createIyzicoRepository(db: Database, vault: Vault) {
             inArray(orders.state, ["declined", "refunded"]),
           ),
         );
+    },
+    /** A part that was asked back under a key. */
+    async findPart(key: string): Promise<IyzicoPart | undefined> {
+      return db.select().from(iyzicoParts).where(eq(iyzicoParts.key, key)).get();
+    },
+    async askPart(part: IyzicoPart): Promise<void> {
+      await db.insert(iyzicoParts).values(part).onConflictDoNothing();
+    },
+    async dropPart(key: string): Promise<void> {
+      await db.delete(iyzicoParts).where(eq(iyzicoParts.key, key));
+    },
+    async markPart(key: string, returnedAt: number): Promise<void> {
+      await db.update(iyzicoParts).set({ returnedAt }).where(eq(iyzicoParts.key, key));
     },
     async markRefunded(paymentId: string, now: number): Promise<void> {
       await db

@@ -29,7 +29,6 @@ import type {
   PaymentFailure,
   PaymentProvider,
   PaymentState,
-  Refunded,
   Transfer,
 } from "./payment.ts";
 
@@ -98,13 +97,13 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
     return capturedOf(moneyStateOf(answer.value)) ?? err(unavailable);
   }
 
-  async function giveBack(transfer: Transfer): Promise<Result<Refunded, PaymentFailure>> {
+  /** Gives back so much of a payment. What is refused moves nothing. */
+  async function giveBack(transfer: Transfer): Promise<Result<"returned", PaymentFailure>> {
     const { paymentId, orderId: conversationId, amountKurus } = transfer;
     const price = toPrice(amountKurus);
     const body = { locale: "tr", conversationId, paymentId, price, currency };
     const answer = await client.post("/v2/payment/refund", body, RefundedSchema);
-    // Refused as one that was made already, it is found in the record by the next try.
-    if (!answer.ok) return err(unavailable);
+    if (!answer.ok) return answer;
     const isOurs =
       answer.value.paymentId === paymentId &&
       answer.value.conversationId === conversationId &&
@@ -150,8 +149,34 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
       if (!back.ok) return back;
       if (back.value === "not-taken") return ok("nothing-taken");
       const returned = back.value === "returned" ? ok(back.value) : await giveBack(transfer);
-      if (returned.ok) await payments.markRefunded(transfer.paymentId, now());
+      // Refused as one that was made already, it is found in the record by the next try.
+      if (!returned.ok) return err(unavailable);
+      await payments.markRefunded(transfer.paymentId, now());
       return returned;
+    },
+    async refundPart({ key, partKurus, ...transfer }) {
+      const asked = await payments.findPart(key);
+      if ((asked?.returnedAt ?? null) !== null) return ok("returned");
+      const books = await record.booksOf(transfer);
+      if (!books.ok) return books;
+      const { takenKurus, returnedKurus } = books.value;
+      if (asked !== undefined) {
+        // The report may lag behind: a part whose answer was lost is never asked for again by itself.
+        if (returnedKurus < asked.beforeKurus + partKurus) return err(unavailable);
+      } else {
+        if (partKurus > takenKurus - returnedKurus) return ok("too-much");
+        const { paymentId } = transfer;
+        const part = { key, paymentId, partKurus, beforeKurus: returnedKurus };
+        await payments.askPart({ ...part, askedAt: now(), returnedAt: null });
+        const returned = await giveBack({ ...transfer, amountKurus: partKurus });
+        if (!returned.ok && returned.reason.kind === "unavailable") return returned;
+        if (!returned.ok) {
+          await payments.dropPart(key);
+          return ok("card-refused");
+        }
+      }
+      await payments.markPart(key, now());
+      return ok("returned");
     },
     async query(paymentId) {
       const payment = await payments.find(paymentId);

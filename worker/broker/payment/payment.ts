@@ -99,14 +99,34 @@ export interface Transfer {
   readonly amountKurus: number;
 }
 
+/** A part of a payment that goes back. */
+export interface PartBack extends Transfer {
+  /** Idempotency key: the same one never gives back twice. */
+  readonly key: string;
+  readonly partKurus: number;
+}
+
+/** How the return of a part ended. `card-refused`: its card takes nothing any more; `too-much`: less than that is left of the payment. */
+export type PartReturned = "returned" | "card-refused" | "too-much";
+
 /** What a provider's books say of an order's money. */
 export interface PaymentRecord {
   readonly paymentId: string;
   readonly takenKurus: number;
   /** How much of it was given back. */
   readonly returned: "none" | "part" | "whole";
+  readonly returnedKurus: number;
   /** What of it the payer's bank has taken back from us; absent where the provider does not tell. */
   readonly chargedBackKurus?: number;
+}
+
+/** How much of what was taken has gone back. */
+export function returnedOf({
+  takenKurus,
+  returnedKurus,
+}: Pick<PaymentRecord, "takenKurus" | "returnedKurus">): PaymentRecord["returned"] {
+  if (returnedKurus <= 0) return "none";
+  return returnedKurus < takenKurus ? "part" : "whole";
 }
 
 /** Money that has moved by a provider's own books. `chargeback`: the payer's bank has taken it back from us. */
@@ -125,6 +145,8 @@ export interface PaymentProvider {
   authorise(request: AuthoriseRequest): Promise<Result<PaymentSession, PaymentFailure>>;
   capture(transfer: Transfer): Promise<Result<undefined, CaptureFailure>>;
   refund(transfer: Transfer): Promise<Result<Refunded, PaymentFailure>>;
+  /** Gives back a part of what was captured; moves no money unless it says `returned`, or nobody knows. */
+  refundPart(part: PartBack): Promise<Result<PartReturned, PaymentFailure>>;
   query(paymentId: string): Promise<Result<PaymentState, PaymentFailure>>;
   /** What its own books say of an order, whatever was noted here; moves nothing. */
   record(orderId: string): Promise<Result<PaymentRecord, PaymentFailure>>;

@@ -2,6 +2,11 @@ import { instantsOf } from "#shared/format/date.ts";
 import { ok } from "#shared/result.ts";
 import type { BankRepository, LedgerEntry } from "./bank-repository.ts";
 import type { Movement, PaymentProvider } from "./payment.ts";
+import { returnedOf } from "./payment.ts";
+
+/** What entries of a kind come to, in kuruş. */
+export const sumOf = (entries: readonly LedgerEntry[], wanted: LedgerEntry["kind"]): number =>
+  entries.reduce((total, { kind, amountKurus }) => total + (kind === wanted ? amountKurus : 0), 0);
 
 /** What the practice bank's own books say, of an order and of a day. */
 export function createSandboxBooks(
@@ -19,12 +24,12 @@ export function createSandboxBooks(
     async record(orderId) {
       const paymentId = await bank.paymentOf(orderId);
       const entries = paymentId === undefined ? [] : await bank.ledger([paymentId]);
-      const sum = (wanted: LedgerEntry["kind"]) =>
-        entries.reduce((total, each) => total + (each.kind === wanted ? each.amountKurus : 0), 0);
-      const [takenKurus, backKurus] = [sum("capture"), sum("refund")];
-      const returned = backKurus === 0 ? "none" : backKurus < takenKurus ? "part" : "whole";
-      const chargedBackKurus = sum("chargeback");
-      return ok({ paymentId: paymentId ?? "", takenKurus, returned, chargedBackKurus });
+      const sums = {
+        takenKurus: sumOf(entries, "capture"),
+        returnedKurus: sumOf(entries, "refund"),
+        chargedBackKurus: sumOf(entries, "chargeback"),
+      };
+      return ok({ paymentId: paymentId ?? "", returned: returnedOf(sums), ...sums });
     },
     movements: (day) => listed(day, ["capture", "refund"]),
     chargebacks: (day) => listed(day, ["chargeback"]),

@@ -6,7 +6,7 @@ import type { Notifier } from "../notification/notification.ts";
 import type { BankPayment } from "./bank-repository.ts";
 import type { LedgerEntry } from "./bank-repository.ts";
 import type { CaptureFailure, PaymentProvider, PaymentState, Transfer } from "./payment.ts";
-import { createSandboxBooks } from "./sandbox-books.ts";
+import { createSandboxBooks, sumOf } from "./sandbox-books.ts";
 import { readNotice } from "./sandbox-notice.ts";
 import type { SandboxPagesDeps } from "./sandbox-pages.ts";
 import { createSandboxPages } from "./sandbox-pages.ts";
@@ -96,6 +96,22 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider {
       await book("refund", transfer);
       return ok("returned");
     },
+    async refundPart({ key, partKurus, ...transfer }) {
+      const idempotencyKey = `refund:${transfer.paymentId}:${key}`;
+      const [payment, entries] = await Promise.all([
+        bank.find(transfer.paymentId),
+        bank.ledger([transfer.paymentId]),
+      ]);
+      if (entries.some((entry) => entry.idempotencyKey === idempotencyKey)) return ok("returned");
+      const leftKurus =
+        sumOf(entries, "capture") - sumOf(entries, "refund") - sumOf(entries, "chargeback");
+      if (payment === undefined || partKurus > leftKurus) return ok("too-much");
+      if (storedOutcome(payment.outcome).kind === "no-return") return ok("card-refused");
+      const { paymentId } = transfer;
+      const moved = { kind: "refund", amountKurus: partKurus, createdAt: now() };
+      await bank.book({ idempotencyKey, paymentId, ...moved });
+      return ok("returned");
+    },
     async query(paymentId) {
       const payment = await bank.find(paymentId);
       if (payment === undefined) return ok(refused);
@@ -129,9 +145,9 @@ function reviewOf(
 }
 
 function stateOf(payment: BankPayment, entries: readonly LedgerEntry[], now: number): PaymentState {
-  const kinds = entries.map(({ kind }) => kind);
-  if (kinds.includes("refund")) return { kind: "refunded" };
-  if (kinds.includes("capture")) {
+  const takenKurus = sumOf(entries, "capture");
+  if (takenKurus > 0) {
+    if (sumOf(entries, "refund") >= takenKurus) return { kind: "refunded" };
     const isReviewed = reviewOf(payment, entries, now)?.kind === "reviewing";
     return { kind: isReviewed ? "reviewing" : "captured" };
   }

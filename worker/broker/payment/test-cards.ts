@@ -2,7 +2,7 @@ import type { DeclineReason } from "./payment.ts";
 
 /**
  * How the embedded bank treats a card: `approve`, or the failure it plays and at which step. The numbers are the public
- * error test cards of Turkish payment providers, and two of our own for a review; every other card with a right check digit works.
+ * error test cards of Turkish payment providers, and three of our own, two for a review and one that takes nothing back; every other card with a right check digit works.
  */
 export type CardOutcome =
   | { readonly kind: "approve" }
@@ -13,6 +13,8 @@ export type CardOutcome =
       readonly mdStatus: string;
     }
   | { readonly kind: "no-capture"; readonly reason: DeclineReason }
+  /** The money is taken, and the card takes none of it back: it has been cancelled meanwhile. */
+  | { readonly kind: "no-return" }
   /** The money is taken and counts, or has to go back, once it was looked at. */
   | { readonly kind: "review"; readonly isAccepted: boolean };
 
@@ -29,6 +31,7 @@ export const cardOutcomes = {
   "fraud-suspected": noCapture("fraud-suspected"),
   "review-accepted": { kind: "review", isAccepted: true },
   "review-rejected": { kind: "review", isAccepted: false },
+  "no-return": { kind: "no-return" },
   "md-status-0": { kind: "not-authenticated", reason: "not-authenticated", mdStatus: "0" },
   "md-status-4": { kind: "not-authenticated", reason: "not-enrolled", mdStatus: "4" },
   "three-d-unavailable": { kind: "no-session", reason: "three-d-unavailable" },
@@ -46,6 +49,7 @@ const errorCards: Readonly<Record<string, OutcomeId>> = {
   "4121111111111119": "fraud-suspected",
   "4132111111111116": "review-accepted",
   "4133111111111115": "review-rejected",
+  "4134111111111114": "no-return",
   "4131111111111117": "md-status-0",
   "4141111111111115": "md-status-4",
   "4151111111111112": "three-d-unavailable",

@@ -1,22 +1,11 @@
 import type { CertificateText } from "../lines/certificate.ts";
+import type { CertificateDocument } from "./certificate-document.ts";
 import { heading, labelled } from "./blocks.ts";
 import type { PdfFonts } from "./fonts.ts";
 import { drawLogo } from "./logo.ts";
-import type { PrintedFirm, PrintedInsurer } from "./policy-document.ts";
 import { drawFoot } from "./policy-sections.ts";
 import { fill, inks, openSheet, rule, write, writeParagraph } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
-
-/** What is printed of a certificate. */
-export interface CertificateDocument {
-  readonly policyNumber: string;
-  readonly insurer: PrintedInsurer;
-  /** Epoch milliseconds. */
-  readonly issuedAt: number;
-  /** The same in each of its languages, one below the other. */
-  readonly texts: readonly CertificateText[];
-  readonly firm: PrintedFirm;
-}
 
 const left = 42;
 const width = 511;

@@ -1,3 +1,4 @@
+import { collectionCopy } from "#shared/copy/collection.ts";
 import { identityNames } from "#shared/copy/identity.ts";
 import { formatDateTime, formatMoment } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
@@ -33,11 +34,21 @@ export interface Block {
 
 const lira = (kurus: number): string => `${formatMoney(kurus)} TL`;
 
+/** The insurer as a contract names it, in two lines at most. */
+const companyText = ({ company }: PolicyDocument["insurer"]): string =>
+  company === undefined
+    ? ""
+    : [company.title, company.address, copy.mersis(company.mersis)].join(" · ");
+
 /** Mark, insurer and title, then the band with number and period. Returns where the next block begins. */
 export function drawHead(sheet: Sheet, policy: PolicyDocument): number {
   drawLogo(sheet, policy.insurer.logo, left, 36, 44);
-  write(sheet, policy.insurer.name, left + 56, 56, { size: 16, bold: true });
-  write(sheet, policy.productName, left + 56, 74, { size: 10, color: inks.quiet });
+  write(sheet, policy.insurer.name, left + 56, 50, { size: 16, bold: true });
+  write(sheet, policy.productName, left + 56, 66, { size: 10, color: inks.quiet });
+  writeParagraph(sheet, companyText(policy.insurer), left + 56, 78, width - 56, {
+    size: 6.5,
+    color: inks.quiet,
+  });
   const edge = left + width;
   write(sheet, copy.policyTitle, edge, 60, {
     size: 20,
@@ -68,26 +79,57 @@ function drawOne(sheet: Sheet, { heading: title, rows }: InsuredFacts, x: number
   return labelled(sheet, rows, x, heading(sheet, title, x, y, half), insuredColumns);
 }
 
-/** Holder and arranging firm; beside them what is insured, where it is one. */
+/** By its title a company, with who may act for it; anybody else by their name. */
+export const nameLines = ({ fullName, company }: PolicyDocument["holder"]): Line[] =>
+  company === undefined
+    ? [[copy.name, fullName]]
+    : [
+        [copy.companyTitle, company.title],
+        [copy.taxOffice, company.taxOffice],
+        [copy.officer, fullName],
+      ];
+
+/** Who has bought for the holder. */
+export const policyholderLines = ({
+  fullName,
+  identity,
+  number,
+  standing,
+}: NonNullable<PolicyDocument["policyholder"]>): Line[] => [
+  [copy.name, fullName],
+  [identityNames[identity], number],
+  [copy.standing, standing],
+];
+
+/** Policyholder, holder and arranging firm; beside them what is insured, where it is one. */
 export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): number {
-  const { holder, insured, firm } = policy;
+  const { holder, policyholder, insured, firm } = policy;
   const [one, ...others] = insured;
   const isOne = one !== undefined && others.length === 0;
   const holderLines: Line[] = [
-    [copy.name, holder.fullName],
+    ...nameLines(holder),
     [identityNames[holder.identity], holder.number],
     ...(holder.nationality ? [[copy.nationality, holder.nationality] as const] : []),
     [copy.residence, holder.residence],
+  ];
+  const contact: Line[] = [
     [copy.phone, holder.phone],
     ...(holder.email ? [[copy.email, holder.email] as const] : []),
   ];
-  const underHolder = labelled(
-    sheet,
-    holderLines,
-    left,
-    heading(sheet, holder.isInsured ? copy.holder : copy.policyholder, left, y, half),
-    [84, half],
-  );
+  const drawParty = (title: string, lines: readonly Line[], top: number) =>
+    labelled(sheet, lines, left, heading(sheet, title, left, top, half), [84, half]);
+  const underHolder =
+    policyholder === undefined
+      ? drawParty(
+          holder.isInsured ? copy.holder : copy.policyholder,
+          [...holderLines, ...contact],
+          y,
+        )
+      : drawParty(
+          copy.holder,
+          holderLines,
+          drawParty(copy.policyholder, [...policyholderLines(policyholder), ...contact], y) + 14,
+        );
   const [firmX, firmY] = isOne ? [left, underHolder + 14] : [right, y];
   const firmTop = heading(sheet, copy.arrangedBy, firmX, firmY, half);
   const firmText = `${firm.firm} · ${firm.licence}`;
@@ -144,7 +186,18 @@ function paymentLines({ instalment, card, converted }: PolicyDocument): Line[] {
   ];
 }
 
-/** Premium with its charges on the left, the payment on the right. */
+/** General conditions it comes with, and who has taken the premium. */
+export const termLines = ({ conditions, collector }: PolicyDocument): Line[] => [
+  ...(conditions === undefined ? [] : ([[copy.conditions, conditions]] as const)),
+  ...(collector === undefined ? [] : ([[collectionCopy.label, collector]] as const)),
+];
+
+const noteStyle = { size: 7, color: inks.quiet };
+/** The same as small print beside the premium. */
+const smallPrint = (policy: PolicyDocument): readonly string[] =>
+  termLines(policy).map(([label, text]) => `${label}: ${text}`);
+
+/** Premium with its charges on the left, the payment and the terms of the contract on the right. */
 export function premiumBlock(policy: PolicyDocument): Block {
   const charges = policy.charges.filter(({ kurus }) => kurus !== 0);
   const premium: Line[] = [
@@ -152,19 +205,27 @@ export function premiumBlock(policy: PolicyDocument): Block {
     [copy.gross, lira(policy.grossKurus)],
   ];
   const rows = paymentLines(policy);
+  const terms = smallPrint(policy);
+  const termsHeight = (sheet: Sheet) =>
+    terms.flatMap((text) => wrap(sheet, text, half, noteStyle)).length * noteStyle.size * 1.4;
   return {
-    height: () => headingHeight + ledgerHeight(Math.max(premium.length, rows.length)),
+    height: (sheet) =>
+      headingHeight +
+      Math.max(ledgerHeight(premium.length), ledgerHeight(rows.length) + termsHeight(sheet)),
     draw(sheet, y) {
       const premiumTop = heading(sheet, copy.premium, left, y, half);
       const premiumEnd = ledger(sheet, premium, left, premiumTop, half, true);
       const paymentTop = heading(sheet, copy.payment, right, y, half);
       const paymentEnd = ledger(sheet, rows, right, paymentTop, half, policy.instalment.count > 1);
-      return Math.max(premiumEnd, paymentEnd) + blockGap;
+      const termsEnd = terms.reduce(
+        (top, text) => writeParagraph(sheet, text, right, top, half, noteStyle),
+        paymentEnd,
+      );
+      return Math.max(premiumEnd, termsEnd) + blockGap;
     },
   };
 }
 
-const noteStyle = { size: 7, color: inks.quiet };
 const noteGap = 1.5;
 
 /** Height the notes take, heading included. */
@@ -193,7 +254,7 @@ export function drawFoot(sheet: Sheet, firm: PolicyDocument["firm"]): void {
   const edge = sheet.width - left * 2;
   rule(sheet, left, sheet.height - 44, edge);
   const style = { size: 7, color: inks.quiet };
-  const contact = `${firm.phone} · ${firm.email} · MERSİS ${firm.mersis}`;
+  const contact = `${firm.phone} · ${firm.email} · ${copy.mersis(firm.mersis)}`;
   write(sheet, firm.address, left, sheet.height - 30, style);
   write(sheet, contact, left, sheet.height - 19, style);
 }

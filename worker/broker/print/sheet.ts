@@ -1,7 +1,7 @@
-import fontkit from "@cantoo/fontkit";
 import { PDFDocument, rgb } from "@cantoo/pdf-lib";
 import type { Color, PDFFont, PDFPage } from "@cantoo/pdf-lib";
 import type { PdfFonts } from "./fonts.ts";
+import { typefaceReader } from "./typeface.ts";
 
 /** One page being drawn. Coordinates are points from the top left corner. */
 export interface Sheet {
@@ -50,8 +50,8 @@ export async function openSheet(
   orientation: "portrait" | "landscape",
 ): Promise<{ document: PDFDocument; sheet: Sheet }> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.registerFontkit(fontkit);
-  const options = { subset: true, features: { liga: false } };
+  document.registerFontkit(typefaceReader);
+  const options = { subset: true };
   const regular = await document.embedFont(fonts.regular, options);
   const bold = await document.embedFont(fonts.bold, options);
   const createdAt = new Date(data.createdAt);

@@ -47,6 +47,7 @@ export async function confirmOffer(
   if (confirmation.kind === "withdrawn") {
     return err({ kind: "offer-withdrawn", reason: confirmation.reason });
   }
+  if (confirmation.offer.soldBy === "phone") return err({ kind: "sold-by-phone" });
   const change = changeOf(answer, confirmation);
   const offer = v.parse(StoredOfferSchema, {
     ...confirmation.offer,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
-import { orders, policies } from "../store/order-schema.ts";
+import { hasRecord, orders, policies } from "../store/order-schema.ts";
+import { cancellations, endOf } from "../store/policy-schema.ts";
 import { quotes } from "../store/schema.ts";
 
 /** Which of a member's quotes are wanted. */
@@ -36,7 +37,9 @@ const columns = {
   issuedAt: policies.issuedAt,
   startsAt: policies.startsAt,
   endsAt: policies.endsAt,
+  hasRecord,
   attention: orders.attention,
+  cancelledOn: cancellations.cancelledOn,
 };
 
 /** Lists of a member's quotes and policies. */
@@ -65,6 +68,7 @@ export function createMemberQuoteRepository(db: Database) {
           .from(quotes)
           .leftJoin(policies, ofPolicy)
           .leftJoin(orders, eq(orders.orderId, policies.orderId))
+          .leftJoin(cancellations, endOf(policies.orderId))
           .where(where)
           .orderBy(desc(madeAt), desc(quotes.quoteId))
           .limit(quotePageSize)

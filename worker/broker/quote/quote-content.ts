@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { InsuredContactSchema } from "../domain/insured-contact.ts";
+import { PolicyholderSchema } from "../domain/policyholder.ts";
 import { QuoteRequestSchema } from "../lines/request.ts";
 
 const EarlierRequestSchema = v.looseObject({
@@ -42,6 +44,12 @@ export const QuoteContentSchema = v.object({
   name: v.string(),
   surname: v.string(),
   eMail: v.exactOptional(v.string()),
+  /** Of a company, for which the person named may act; absent in a quote of before it was asked. */
+  company: v.exactOptional(v.object({ title: v.string(), taxOffice: v.string() })),
+  /** Who buys for them; absent where that is whom the quote is made out to. */
+  policyholder: v.exactOptional(PolicyholderSchema),
+  /** Where adults are told that somebody else has insured them. */
+  insuredContacts: v.exactOptional(v.array(InsuredContactSchema)),
   cityName: v.string(),
   county: v.string(),
   /** Name and place are the civil registry's; only the person themselves may read them unmasked. */

@@ -266,6 +266,14 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         db.update(quotes).set({ memberId }).where(theirs),
       ]);
     },
+    /** Puts what an insurer has changed of a policy in place of what it was issued with. */
+    async amend({ quoteId, content, subject, vehicle }: Quote): Promise<void> {
+      const contentSealed = await vault.seal("quotes.content", JSON.stringify(content));
+      await db
+        .update(quotes)
+        .set({ subject, vehicle, contentSealed })
+        .where(eq(quotes.quoteId, quoteId));
+    },
     /** Puts what the registries have confirmed since in place of what the quote was made with; false once it is a policy. */
     async settle(quote: Quote): Promise<boolean> {
       const { quoteId, content, subject, vehicle, policyStart } = quote;

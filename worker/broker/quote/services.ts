@@ -4,6 +4,7 @@ import type { Pause } from "../domain/pause.ts";
 import type { BrokerEnv } from "../env.ts";
 import type { Source } from "../insurers/source.ts";
 import type { Notifier } from "../notification/notification.ts";
+import type { PermissionRepository } from "../consent/permission-repository.ts";
 import type { ActivityRepository } from "./activity-repository.ts";
 import type { CoveredRiskRepository } from "./covered-risk-repository.ts";
 import type { DraftRepository } from "./draft-repository.ts";
@@ -32,6 +33,7 @@ export type QuoteServices = {
     readonly activity: ActivityRepository;
     readonly coveredRisks: CoveredRiskRepository;
     readonly drafts: DraftRepository;
+    readonly permissions: PermissionRepository;
     readonly quoteCorrections: QuoteCorrectionRepository;
     readonly members: {
       find(

@@ -8,6 +8,8 @@ import type { Account } from "../order/process/order-messages.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import { returnLateCapture } from "../payment/late-captures.ts";
 import type { PaymentRecord } from "../payment/payment.ts";
+import { returnedOf } from "../payment/payment.ts";
+import { ok } from "#shared/result.ts";
 import type { DifferenceKind } from "../order/difference-kind.ts";
 import type { Accounts } from "./difference.ts";
 import { differencesOf } from "./difference.ts";
@@ -98,6 +100,27 @@ interface Depth {
   readonly isLost?: boolean;
 }
 
+/** What the bank's books say of an order and of the changes of its policy that are over. */
+async function moneyOf(
+  orderId: string,
+  { payment, store }: ReconciliationServices,
+): ReturnType<ReconciliationServices["payment"]["record"]> {
+  const charges = await store.reconciliation.chargesOf(orderId);
+  const [own, ...others] = await Promise.all([orderId, ...charges].map((id) => payment.record(id)));
+  if (own?.ok !== true) return own ?? payment.record(orderId);
+  const sum = { ...own.value };
+  for (const other of others) {
+    if (!other.ok) return other;
+    sum.takenKurus += other.value.takenKurus;
+    sum.returnedKurus += other.value.returnedKurus;
+    const { chargedBackKurus } = other.value;
+    if (chargedBackKurus !== undefined) {
+      sum.chargedBackKurus = (sum.chargedBackKurus ?? 0) + chargedBackKurus;
+    }
+  }
+  return ok({ ...sum, returned: returnedOf(sum) });
+}
+
 /** Holds an order's entries and policy against the books of its bank and its insurer, and mends what is safe. */
 export async function compareBooks(
   order: OrderRow,
@@ -108,7 +131,7 @@ export async function compareBooks(
   const { orderId, state } = order;
   const [known, payment] = await Promise.all([
     services.store.reconciliation.noted(orderId),
-    services.payment.record(orderId),
+    moneyOf(orderId, services),
   ]);
   const restored = await restoreEntries(orderId, account, known.entries, services);
   const entries = [...known.entries, ...restored];
@@ -128,7 +151,8 @@ export async function compareBooks(
     const isOwn = differences.length === 0 && isFalsified(account, entries);
     return { ...outcome, differences: isOwn ? ["unbalanced"] : differences };
   }
-  const settled = { ...payment.value, returned: "whole" as const };
+  const { takenKurus: returnedKurus } = payment.value;
+  const settled = { ...payment.value, returned: "whole" as const, returnedKurus };
   const differences = differencesOf({ ...noted, entries: back, payment: settled });
   return { orderId, isMended: true, differences };
 }

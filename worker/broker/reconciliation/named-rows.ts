@@ -4,6 +4,7 @@ import type { Source } from "../insurers/source.ts";
 import { log } from "../log.ts";
 import type { PaymentRecord } from "../payment/payment.ts";
 import { lookUpMs } from "./compare-books.ts";
+import { orderOfCharge } from "../order/order-id.ts";
 import type { NamedRow } from "./list-repository.ts";
 import type { ReconciliationServices } from "./services.ts";
 
@@ -31,7 +32,8 @@ function moneyList(
       const list = await read(day);
       if (!list.ok) return undefined;
       return rowsOf(list.value, ({ orderId, kind, amountKurus }) => ({
-        orderId,
+        // Of a change’s payment the order of its policy is looked at.
+        orderId: orderOfCharge(orderId) ?? orderId,
         isMoney: true,
         key: `${orderId}:${kind}`,
         kurus: kind === "capture" ? amountKurus : -amountKurus,

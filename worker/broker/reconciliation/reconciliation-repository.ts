@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   exists,
+  getTableColumns,
   gt,
   gte,
   inArray,
@@ -28,6 +29,7 @@ import {
   reconciliations,
   strays as strayRows,
 } from "../store/order-schema.ts";
+import { cancellations, endOf, policyChanges } from "../store/policy-schema.ts";
 import { faultsOf, faultsStatement } from "./ledger-faults.ts";
 import type { ListState, Stray } from "./list-repository.ts";
 
@@ -146,17 +148,37 @@ export function createReconciliationRepository(db: Database) {
         .limit(limit);
     },
     /** What is noted here of an order: its entries of the ledger and its policy. */
-    async noted(
-      orderId: string,
-    ): Promise<{ readonly entries: LedgerEntry[]; readonly policy: PolicyRow | undefined }> {
+    async noted(orderId: string): Promise<{
+      readonly entries: LedgerEntry[];
+      readonly policy: (PolicyRow & { readonly cancelledOn: string | null }) | undefined;
+    }> {
       const [entries, [policy]] = await db.batch([
         db
           .select()
           .from(ledgerEntries)
           .where(hasEntryOf(sql`${orderId}`)),
-        db.select().from(policies).where(eq(policies.orderId, orderId)),
+        db
+          .select({ ...getTableColumns(policies), cancelledOn: cancellations.cancelledOn })
+          .from(policies)
+          .leftJoin(cancellations, endOf(policies.orderId))
+          .where(eq(policies.orderId, orderId)),
       ]);
       return { entries: entries as LedgerEntry[], policy };
+    },
+    /** Payments of changes of its policy that are over, by what they go by at the bank. */
+    async chargesOf(orderId: string): Promise<string[]> {
+      const { chargeId, state } = policyChanges;
+      const rows = await db
+        .select({ chargeId })
+        .from(policyChanges)
+        .where(
+          and(
+            eq(policyChanges.orderId, orderId),
+            isNotNull(chargeId),
+            inArray(state, ["done", "refused"]),
+          ),
+        );
+      return rows.flatMap((row) => row.chargeId ?? []);
     },
     /** Those of some orders of which our own tables say that they do not fit together. */
     async faulty(orderIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -13,6 +13,10 @@ import type { Quote } from "../quote/quote-repository.ts";
 import { reminderCopy as copy } from "./copy.ts";
 import type { Reminder } from "./reminder-repository.ts";
 
+/** A text with the way out of it. */
+const withWayOut = (text: string, { withdrawUrl }: Reminder): string =>
+  withdrawUrl === undefined ? text : text + copy.withdrawSms(withdrawUrl);
+
 const keyOf = ({ kind, quoteId, createdAt }: Reminder, channel: string): string =>
   `reminder:${kind}:${quoteId}:${createdAt}:${channel}`;
 
@@ -29,8 +33,8 @@ export async function policyEndMessages(
   const { endsAt } = policy.period;
   const day = formatDate(endsAt);
   const text = fittingSms(
-    copy.endSms(whose, words.short, day, reminder.shortUrl, site.name),
-    copy.endSmsShort(day, reminder.shortUrl, site.name),
+    withWayOut(copy.endSms(whose, words.short, day, reminder.shortUrl, site.name), reminder),
+    withWayOut(copy.endSmsShort(day, reminder.shortUrl, site.name), reminder),
   );
   const key = (channel: string) => keyOf(reminder, channel);
   const sms = {
@@ -54,7 +58,12 @@ export async function policyEndMessages(
       [copy.ends, formatMoment(endsAt)],
     ],
     button: { label: copy.renew, url: site.publicUrl + quoteHref(product.id) },
-    links: [{ label: copy.toPolicy, url: reminder.url }],
+    links: [
+      { label: copy.toPolicy, url: reminder.url },
+      ...(reminder.withdrawUrl === undefined
+        ? []
+        : [{ label: copy.withdraw, url: reminder.withdrawUrl }]),
+    ],
     note: copy.endNote,
     site,
   });
@@ -81,8 +90,8 @@ export function quoteLapseMessages(
   const { what } = spokenOf(quote.content.request);
   const said = [formatMoment(lowestUntil), formatMoney(lowestKurus)] as const;
   const text = fittingSms(
-    copy.lapseSms(what, ...said, reminder.shortUrl, site.name),
-    copy.lapseSmsShort(...said, reminder.shortUrl, site.name),
+    withWayOut(copy.lapseSms(what, ...said, reminder.shortUrl, site.name), reminder),
+    withWayOut(copy.lapseSmsShort(...said, reminder.shortUrl, site.name), reminder),
   );
   const dedupeKey = keyOf(reminder, "sms");
   return [{ channel: "sms", to: quote.phone, subject: "", text, dedupeKey }];

@@ -15,6 +15,8 @@ export const reminderCopy = {
   renew: "Yeni teklif alın",
   toPolicy: "Poliçenizi görüntüleyin",
   endNote: "Bu hatırlatmayı, poliçenizi aldığınızda istediğiniz için alıyorsunuz.",
+  withdraw: "Hatırlatma ve ileti izinlerinizi geri alın",
+  withdrawSms: (link: string) => ` Ret: ${link}`,
   lapseSms: (what: string, moment: string, price: string, link: string, site: string) =>
     `${what} için teklifleriniz ${moment} itibarıyla geçerliliğini yitirecek. En düşük fiyat ${price} TL: ${link} ${site}`,
   lapseSmsShort: (moment: string, price: string, link: string, site: string) =>

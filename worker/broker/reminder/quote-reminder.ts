@@ -15,7 +15,8 @@ export async function reminderTimes(
   const { quoteId, productId } = quote;
   if (kind === "policy-end") {
     const policy = await store.policies.findByQuote(quoteId);
-    return policy && endTimes(productId, policy.period, now());
+    if (policy === undefined || policy.cancelledOn !== null) return undefined;
+    return endTimes(productId, policy.period, now());
   }
   const answers = await currentAnswers(quoteId, await store.quotes.mirrored(quoteId), services);
   return lapseTimes(quote, answers, now());

@@ -13,6 +13,8 @@ const ContentSchema = v.pipe(
     /** Signed address of the page it leads to, and the short one of the same. */
     url: v.string(),
     shortUrl: v.string(),
+    /** Short address by which it is taken back. */
+    withdrawUrl: v.exactOptional(v.string()),
     /** Where it is sent besides the quote's phone. */
     email: v.exactOptional(v.string()),
   }),
@@ -43,8 +45,13 @@ export function createReminderRepository(db: Database, vault: Vault) {
   }
   return {
     /** A second one of the same kind takes the first one's place. */
-    async save({ url, shortUrl, email, ...reminder }: Reminder): Promise<void> {
-      const content = { url, shortUrl, ...(email === undefined ? {} : { email }) };
+    async save({ url, shortUrl, withdrawUrl, email, ...reminder }: Reminder): Promise<void> {
+      const content = {
+        url,
+        shortUrl,
+        ...(withdrawUrl === undefined ? {} : { withdrawUrl }),
+        ...(email === undefined ? {} : { email }),
+      };
       const contentSealed = await vault.seal("reminders.content", JSON.stringify(content));
       const { dueAt, expiresAt, createdAt } = reminder;
       await db

@@ -1,8 +1,10 @@
 import { describeError } from "#shared/describe-error.ts";
+import { isRefusedThere } from "../consent/fetch-refusals.ts";
 import { log } from "../log.ts";
 import type { Message } from "../notification/notification.ts";
 import { summaryOf } from "../quote/room/stored-answer.ts";
 import { policyEndMessages, quoteLapseMessages } from "./compose.ts";
+import { reminderConsent } from "./reminder-consent.ts";
 import type { Reminder } from "./reminder-repository.ts";
 import type { ReminderServices } from "./services.ts";
 
@@ -16,6 +18,8 @@ async function messagesOf(
 ): Promise<readonly Message[]> {
   const { store, rooms, site, now } = services;
   if (now() >= reminder.expiresAt) return [];
+  // Its row goes when it is taken back; that somebody has said yes, and last, is asked of the record all the same.
+  if (!(await store.consents.isGiven(reminder.quoteId, reminderConsent(reminder.kind)))) return [];
   const quote = await store.quotes.open(reminder.quoteId);
   if (quote === undefined) return [];
   if (reminder.kind === "policy-end") {
@@ -28,10 +32,22 @@ async function messagesOf(
   return quoteLapseMessages(reminder, quote, summaryOf(answers), site);
 }
 
+/** Those of the messages whose way nobody has forbidden at the consent register since the reminder was asked for. */
+async function allowed(
+  messages: readonly Message[],
+  { createdAt }: Reminder,
+  services: ReminderServices,
+): Promise<readonly Message[]> {
+  const isForbidden = await Promise.all(
+    messages.map(({ channel, to }) => isRefusedThere(channel, to, createdAt, services)),
+  );
+  return messages.filter((_message, at) => isForbidden[at] === false);
+}
+
 async function settle(reminder: Reminder, services: ReminderServices): Promise<void> {
   const { store, notifier, now } = services;
   try {
-    const messages = await messagesOf(reminder, services);
+    const messages = await allowed(await messagesOf(reminder, services), reminder, services);
     const sent = await Promise.all(messages.map((message) => notifier.send(message)));
     if (sent.every((result) => result.ok || result.reason === "refused")) {
       return await store.reminders.remove(reminder);

@@ -1,7 +1,9 @@
+import type { MarketingChannel } from "#shared/calls/marketing.ts";
 import type { ConsentRepository } from "../consent/consent-repository.ts";
 import type { PolicyRepository } from "../order/policy-repository.ts";
 import type { Orders } from "../order/process/order-client.ts";
 import type { ReminderRepository } from "./reminder-repository.ts";
+import type { UnsoldQuoteRepository } from "../quote/unsold-quote-repository.ts";
 import type { QuoteServices } from "../quote/services.ts";
 
 /** What people are reminded with. */
@@ -13,7 +15,12 @@ export type ReminderServices = {
   };
   readonly store: {
     readonly consents: ConsentRepository;
+    readonly members: {
+      /** Has the membership of a phone say as well what was taken back of advertising. */
+      forbid(phoneIndex: string, channels: readonly MarketingChannel[]): Promise<void>;
+    };
     readonly policies: PolicyRepository;
     readonly reminders: ReminderRepository;
+    readonly unsoldQuotes: UnsoldQuoteRepository;
   };
 } & QuoteServices;

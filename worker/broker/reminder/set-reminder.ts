@@ -8,13 +8,9 @@ import { consentTo } from "../consent/consents.ts";
 import { ownedQuote } from "../quote/owned-quote.ts";
 import { hasReminder } from "../quote/reminder-times.ts";
 import { reminderTimes } from "./quote-reminder.ts";
+import { mailboxOf } from "./mailbox.ts";
+import { reminderConsent } from "./reminder-consent.ts";
 import type { ReminderServices } from "./services.ts";
-
-/** Where the policy was sent to; undefined for a quote that was not bought. */
-async function mailboxOf(quoteId: string, { orders, vault }: ReminderServices) {
-  const order = await orders.status(quoteId);
-  return order === undefined ? {} : { email: await vault.open("orders.email", order.emailSealed) };
-}
 
 const isAddressOf = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url.length <= 500;
@@ -24,20 +20,26 @@ export const answerSetReminder: Handler<
   RequestOf<typeof setReminder>,
   DataOf<typeof setReminder>,
   ReminderServices
-> = async ({ quoteId, kind, isWanted, url, shortUrl }, { services, visitor, ...context }) => {
+> = async (
+  { quoteId, kind, isWanted, url, shortUrl, withdrawUrl },
+  { services, visitor, ...context },
+) => {
   const quote = await ownedQuote(quoteId, { services, visitor, ...context });
   if (!quote.ok) return quote;
   if (!isAddressOf(url) || !url.includes(quoteId)) {
     return err(invalidField("Url", brokerCopy.invalid));
   }
   if (!isAddressOf(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
+  if (withdrawUrl !== undefined && !isAddressOf(withdrawUrl)) {
+    return err(invalidField("WithdrawUrl", brokerCopy.invalid));
+  }
   const times = await reminderTimes(quote.value, kind, services);
   if (times === undefined) return err({ kind: "quote-not-found" });
   const { store, now, housekeeper } = services;
   const { phoneIndex } = quote.value;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: now() };
   if (hasReminder(quote.value, kind) !== isWanted) {
-    await store.consents.add([consentTo(`reminder-${kind}`, isWanted, origin)]);
+    await store.consents.add([consentTo(reminderConsent(kind), isWanted, origin)]);
   }
   if (!isWanted) {
     await store.reminders.remove({ quoteId, kind });
@@ -49,6 +51,7 @@ export const answerSetReminder: Handler<
     kind,
     url,
     shortUrl,
+    ...(withdrawUrl === undefined ? {} : { withdrawUrl }),
     ...mailbox,
     ...times,
     createdAt: now(),

@@ -29,7 +29,12 @@ export const officeActions = [
   "registered-campaign",
   "changed-rights",
   "released-number",
+  "took-back-permission",
   "settled-order",
+  "searched-policies",
+  "judged-cancellation",
+  "transferred-change",
+  "noted",
   ...recordChanges,
   ...doorTries,
 ] as const;

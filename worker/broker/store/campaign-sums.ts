@@ -114,44 +114,50 @@ function ofQuotes(where: SQL, when: Counted["when"]): SQL[] {
   ];
 }
 
-function ofOrders(where: SQL, when: Counted["when"]): SQL[] {
-  const order = {
-    touch: touchOfOrder,
-    product: sql`quotes.product_id`,
-    firm: sql`orders.firm_id`,
-    person: sql`quotes.phone_index`,
-  };
+const order = {
+  touch: touchOfOrder,
+  product: sql`quotes.product_id`,
+  firm: sql`orders.firm_id`,
+  person: sql`quotes.phone_index`,
+};
+
+const ofOrders = (where: SQL, when: Counted["when"]): SQL[] => [
+  // Each attempt is an order; a purchase is begun by the first.
+  event(
+    "purchases",
+    {
+      ...order,
+      at: sql`orders.created_at`,
+      amount: one,
+      from: fromOrders,
+      where: sql`orders.order_id = orders.quote_id || '-1' AND ${where}`,
+    },
+    when,
+  ),
+  event(
+    "policies",
+    {
+      ...order,
+      at: sql`policies.issued_at`,
+      amount: one,
+      from: sql`FROM policies JOIN orders USING (order_id) JOIN quotes ON quotes.quote_id = orders.quote_id
+        LEFT JOIN order_touches USING (order_id)`,
+      where,
+    },
+    when,
+  ),
+];
+
+function ofLedger(where: SQL, when: Counted["when"]): SQL[] {
   const ledger = { ...order, at: sql`ledger_entries.occurred_at`, from: fromLedger };
   const booked = (stage: Stage, amount: SQL, kinds: SQL) =>
     event(stage, { ...ledger, amount, where: sql`${kinds} AND ${where}` }, when);
+  const due = sql`-ledger_entries.amount_kurus`;
   return [
-    // Each attempt is an order; a purchase is begun by the first.
-    event(
-      "purchases",
-      {
-        ...order,
-        at: sql`orders.created_at`,
-        amount: one,
-        from: fromOrders,
-        where: sql`orders.order_id = orders.quote_id || '-1' AND ${where}`,
-      },
-      when,
-    ),
-    event(
-      "policies",
-      {
-        ...order,
-        at: sql`policies.issued_at`,
-        amount: one,
-        from: sql`FROM policies JOIN orders USING (order_id) JOIN quotes ON quotes.quote_id = orders.quote_id
-        LEFT JOIN order_touches USING (order_id)`,
-        where,
-      },
-      when,
-    ),
-    booked("premium", sql`-ledger_entries.amount_kurus`, sql`kind IN ('premium', 'commission')`),
-    booked("commission", sql`-ledger_entries.amount_kurus`, sql`kind = 'commission'`),
-    booked("returned", sql`-ledger_entries.amount_kurus`, sql`kind = 'refund'`),
+    booked("premium", due, sql`kind IN ('premium', 'commission')`),
+    booked("commission", due, sql`kind = 'commission'`),
+    booked("returned", due, sql`kind = 'refund'`),
+    booked("undone", sql`ledger_entries.amount_kurus`, sql`kind = 'commission-returned'`),
   ];
 }
 
@@ -210,6 +216,7 @@ const found = ({ drafts, quotes, messages, when }: Counted): SQL =>
     [
       told([...ofDrafts(drafts, when), ...ofQuotes(quotes, when)]),
       told(ofOrders(quotes, when)),
+      told(ofLedger(quotes, when)),
       told(ofMessages(messages, when)),
     ],
     sql` UNION ALL `,
@@ -279,12 +286,12 @@ export function countedIn({ from, to }: Days, by: readonly Dimension[]): SQL {
   return sql`SELECT * FROM (${sums}) UNION ALL SELECT * FROM (${people})`;
 }
 
-/** What the ledger itself has of some days: `premium`, `commission` and `returned`, in kuruş. */
+/** What the ledger itself has of some days: `premium`, `commission`, `returned` and `undone`, in kuruş. */
 export function ledgerIn({ from, to }: Days): SQL {
   const [start, end] = [startOf(from), startOf(to) + dayMs].map((ms) => sql.raw(String(ms)));
   const of = (kinds: string) =>
     sql.raw(`coalesce(-sum(CASE WHEN kind IN (${kinds}) THEN amount_kurus END), 0)`);
   return sql`SELECT ${of("'premium', 'commission'")} AS premium, ${of("'commission'")} AS commission,
-      ${of("'refund'")} AS returned
+      ${of("'refund'")} AS returned, -${of("'commission-returned'")} AS undone
     FROM ledger_entries WHERE occurred_at >= ${start} AND occurred_at < ${end}`;
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Tables of what is sent to people, by the rules of schema.ts. */
@@ -40,3 +41,43 @@ export const reminders = sqliteTable(
     index("reminders_due").on(table.dueAt),
   ],
 );
+
+/**
+ * Who may be sent advertising by which way, each change a row: the newest of a receiver and a way holds. The consent
+ * register is told of every row.
+ */
+export const marketingPermissions = sqliteTable(
+  "marketing_permissions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** "sms", "email" or "call". */
+    channel: text("channel").notNull(),
+    receiverIndex: text("receiver_index").notNull(),
+    receiverSealed: text("receiver_sealed").notNull(),
+    isGiven: integer("is_given", { mode: "boolean" }).notNull(),
+    /** Where it was said: "web", "office" on the phone, or "register", where people have forbidden it there themselves. */
+    source: text("source").notNull(),
+    saidAt: integer("said_at").notNull(),
+    /** When the register has to know of it. */
+    dueAt: integer("due_at").notNull(),
+    /** When the register took it, and when it refused it for good; empty until then. */
+    reportedAt: integer("reported_at"),
+    refusedAt: integer("refused_at"),
+    tries: integer("tries").notNull().default(0),
+    nextTryAt: integer("next_try_at").notNull(),
+  },
+  (table) => [
+    index("marketing_permissions_receiver").on(table.receiverIndex, table.channel, table.id),
+    index("marketing_permissions_waiting")
+      .on(table.nextTryAt)
+      .where(sql`reported_at IS NULL AND refused_at IS NULL`),
+  ],
+);
+
+/** Advertising that was forbidden at the embedded consent register; empty with the real one. */
+export const registerRefusals = sqliteTable("register_refusals", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  channel: text("channel").notNull(),
+  receiverSealed: text("receiver_sealed").notNull(),
+  saidAt: integer("said_at").notNull(),
+});

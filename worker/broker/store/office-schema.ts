@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
@@ -83,3 +84,31 @@ export const contactReplies = sqliteTable(
   },
   (table) => [index("contact_replies_reference").on(table.referenceNumber, table.createdAt)],
 );
+
+/** What the office notes of a request for itself: a text, a call, the day it is seen to next; only ever added to. */
+export const requestNotes = sqliteTable(
+  "request_notes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    referenceNumber: text("reference_number").notNull(),
+    /** Name of the account, which may be gone by now. */
+    accountName: text("account_name").notNull(),
+    textSealed: text("text_sealed"),
+    /** "reached" or "missed" where the person was called. */
+    call: text("call"),
+    /** The day (`YYYY-MM-DD`) the request is seen to next, as it stands with this note; that of the newest holds. */
+    nextOn: text("next_on"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("request_notes_reference").on(table.referenceNumber, table.id),
+    index("request_notes_next").on(table.nextOn),
+  ],
+);
+
+/** Holds of notes whose request is gone. */
+export const isOfNoRequest = sql`${requestNotes.referenceNumber} NOT IN (
+  SELECT reference_number FROM contact_messages
+  UNION ALL SELECT reference_number FROM support_requests
+  UNION ALL SELECT reference_number FROM vehicle_corrections
+  UNION ALL SELECT reference_number FROM quote_corrections)`;

@@ -78,9 +78,14 @@ export const policies = sqliteTable(
     startsAt: integer("starts_at"),
     /** Null in a policy of before the column: then it runs for a year. */
     endsAt: integer("ends_at"),
+    /** What was shown and agreed to, and what the policy says; null in a policy of before the column. */
+    recordSealed: text("record_sealed"),
   },
   (table) => [index("policies_quote").on(table.quoteId)],
 );
+
+/** Column of whether what was agreed to was kept with a policy; the record itself is long. */
+export const hasRecord = sql<number>`${policies.recordSealed} IS NOT NULL`;
 
 /**
  * What is covered by an order that is charged, or by its policy: one row for each order, by which a second cover of the
@@ -151,6 +156,12 @@ export const insurerPolicies = sqliteTable(
     policyNumber: text("policy_number").notNull(),
     grossKurus: integer("gross_kurus").notNull(),
     issuedAt: integer("issued_at").notNull(),
+    /** Under which id its cancellation was asked for, and as what it was confirmed; null while it runs. */
+    cancellationId: text("cancellation_id"),
+    endorsementNumber: text("endorsement_number"),
+    /** The first day without cover, "YYYY-MM-DD", and what the insurer gives back. */
+    cancelledOn: text("cancelled_on"),
+    returnedKurus: integer("returned_kurus"),
   },
   (table) => [primaryKey({ columns: [table.insurerId, table.orderId] })],
 );

@@ -268,6 +268,18 @@ export const iyzicoPayments = sqliteTable("iyzico_payments", {
   createdAt: integer("created_at").notNull(),
 });
 
+/** Parts of payments that iyzico was asked to give back: its calls are not idempotent, so that each is asked for once. */
+export const iyzicoParts = sqliteTable("iyzico_parts", {
+  key: text("key").primaryKey(),
+  paymentId: text("payment_id").notNull(),
+  partKurus: integer("part_kurus").notNull(),
+  /** What had gone back of the payment before. */
+  beforeKurus: integer("before_kurus").notNull(),
+  askedAt: integer("asked_at").notNull(),
+  /** Null while its answer is not known. */
+  returnedAt: integer("returned_at"),
+});
+
 /** The paper by which somebody confirms what no registry could of a quote; the newest of each quote. */
 export const quoteCorrections = sqliteTable("quote_corrections", {
   quoteId: text("quote_id").primaryKey(),

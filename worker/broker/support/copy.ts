@@ -1,15 +1,22 @@
+import type { ApplicationType } from "#shared/calls/support/application-topics.ts";
 import type { ContactState } from "#shared/calls/support/contact-fields.ts";
 import type { SupportStatus } from "#shared/calls/support/support-fields.ts";
 
 const types: Readonly<Record<string, string>> = {
   police: "Poliçe bilgisi",
-  iptal: "Poliçe iptali ve cayma",
   hasar: "Hasar",
   odeme: "Ödeme ve iade",
   teklif: "Teklif",
   hesap: "Hesabım",
   diger: "Diğer",
 };
+
+/** Of requests of before: policies are left at a page of their own. */
+const retiredTypes: Readonly<Record<string, string>> = { iptal: "Poliçe iptali ve cayma" };
+
+/** What a kind of request is called. */
+export const typeTextOf = (typeId: string): string =>
+  types[typeId] ?? retiredTypes[typeId] ?? typeId;
 
 const statuses: Readonly<Record<SupportStatus, string>> = {
   open: "Açık",
@@ -32,6 +39,22 @@ export const supportCopy = {
   /** Which of several it is. */
   filesFull: (daily: number, total: number) =>
     `Bir günde en fazla ${daily} MB, toplamda en fazla ${total} MB dosya gönderebilirsiniz. Lütfen daha az ya da daha küçük dosya ekleyiniz.`,
+  topic: "Konu",
+  applicationSubject: (type: string, reference: string) => `${type} alındı: ${reference}`,
+  /** Where an application goes on that is not answered to who made it. */
+  onward: {
+    SIKAYET:
+      "Yanıtımızdan memnun kalmazsanız hangi yola başvurabileceğinizi sitemizdeki Şikâyet sayfasında okuyabilirsiniz.",
+    KVKK: "Başvurunuz reddedilir ya da yanıtımızı yetersiz bulursanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz; süreleri sitemizdeki KVKK Başvurusu sayfasında okuyabilirsiniz.",
+  } satisfies Readonly<Record<ApplicationType, string>>,
+  applicationText: (said: {
+    readonly name: string;
+    readonly reference: string;
+    readonly due: string;
+    readonly onward: string;
+    readonly site: string;
+  }) =>
+    `Merhaba ${said.name},\n\nBaşvurunuzu ${said.reference} numarasıyla kaydettik. Yanıtımızı en geç ${said.due} günü bu adrese göndeririz. ${said.onward}\n\n${said.site}`,
   openedSubject: (reference: string) => `Destek talebiniz alındı: ${reference}`,
   openedText: (name: string, reference: string, site: string) =>
     `Merhaba ${name},\n\n${reference} numaralı destek talebinizi aldık. Talebinizin durumunu hesabınızdaki Destek taleplerim sayfasından izleyebilirsiniz.\n\n${site}`,

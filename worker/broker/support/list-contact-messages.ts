@@ -3,6 +3,7 @@ import type { listContactMessages } from "#shared/calls/support/list-contact-mes
 import { ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { contentOf } from "./contact-message.ts";
+import { answerDueAt } from "./answer-deadline.ts";
 import { supportCopy } from "./copy.ts";
 import { officeCopy } from "./office-copy.ts";
 import type { SupportServices } from "./services.ts";
@@ -32,6 +33,7 @@ export const answerListContactMessages = forMember<
       state,
       stateText: supportCopy.contactStates[state],
       createdAt,
+      answerBy: answerDueAt(messageType, createdAt),
       replies: (replies.get(referenceNumber) ?? []).map(({ text, createdAt: at }) => {
         return { text, createdAt: at };
       }),

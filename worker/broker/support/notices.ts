@@ -1,12 +1,20 @@
-import type { contactMessageTypes } from "#shared/calls/support/send-contact-message.ts";
+import { isApplication } from "#shared/calls/support/application-topics.ts";
+import type { RequestOf } from "#shared/calls/call.ts";
+import type {
+  contactMessageTypes,
+  sendContactMessage,
+} from "#shared/calls/support/send-contact-message.ts";
+import { formatDate } from "#shared/format/date.ts";
 import type { CallContext } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import type { Member } from "../member/member-record.ts";
 import type { SupportRequest } from "./support-repository.ts";
-import { supportCopy } from "./copy.ts";
+import { answerDueAt } from "./answer-deadline.ts";
+import { supportCopy, typeTextOf } from "./copy.ts";
 import { officeCopy } from "./office-copy.ts";
 import type { SupportServices } from "./services.ts";
 
+type Left = RequestOf<typeof sendContactMessage>;
 type Facts = Pick<SupportRequest, "requestId" | "referenceNumber" | "typeId">;
 
 /** Confirms a new request by e-mail. A message that cannot be sent holds nothing up. */
@@ -35,7 +43,7 @@ export async function tellOffice(
     channel: "email",
     to: site.email,
     subject: subjectOf(referenceNumber),
-    text: supportCopy.officeText(referenceNumber, supportCopy.types[typeId] ?? typeId),
+    text: supportCopy.officeText(referenceNumber, typeTextOf(typeId)),
     dedupeKey: `support-office:${messageId}`,
   });
 }
@@ -66,6 +74,29 @@ export async function confirmCall(
     subject: "",
     text: supportCopy.callSms(site.name, referenceNumber, slot, site.phone),
     dedupeKey: `call-kept:${referenceNumber}`,
+  });
+}
+
+/** Tells by e-mail under which number a complaint or an application was left, and until when it is answered. */
+export async function confirmApplication(
+  referenceNumber: string,
+  { messageType, fullName = "", email = "" }: Pick<Left, "messageType" | "fullName" | "email">,
+  { services: { notifier, site, now } }: CallContext<SupportServices>,
+): Promise<void> {
+  const due = answerDueAt(messageType, now());
+  if (email === "" || due === undefined || !isApplication(messageType)) return;
+  await notifier.send({
+    channel: "email",
+    to: email,
+    subject: supportCopy.applicationSubject(officeCopy.messageTypes[messageType], referenceNumber),
+    text: supportCopy.applicationText({
+      name: fullName,
+      reference: referenceNumber,
+      due: formatDate(due),
+      onward: supportCopy.onward[messageType],
+      site: site.name,
+    }),
+    dedupeKey: `application-kept:${referenceNumber}`,
   });
 }
 

@@ -3,6 +3,8 @@ import type { contactMessageTypes } from "#shared/calls/support/send-contact-mes
 const messageTypes: Readonly<Record<(typeof contactMessageTypes)[number], string>> = {
   SMSONAY: "SMS doğrulaması",
   ILETISIM: "İletişim formu",
+  SIKAYET: "Şikâyet",
+  KVKK: "KVKK başvurusu",
   ARAMA: "Geri arama",
   TEKLIF: "Teklif için arama",
 };

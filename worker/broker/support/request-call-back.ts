@@ -11,6 +11,7 @@ import { consumeCalleeLimit, consumeRateLimit } from "../limits/rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
 import { confirmCall, tellOfficeOfMessage } from "./notices.ts";
+import { buyerOf } from "../domain/policyholder.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { answeredQuote } from "../quote/owned-quote.ts";
@@ -27,7 +28,8 @@ async function callerOf(
 ): Promise<Result<{ readonly fullName: string; readonly phone: string }, Failure>> {
   if (quote.isOwner) {
     const { content, phone: own } = await open();
-    return ok({ fullName: `${content.name} ${content.surname}`, phone: own });
+    const { name, surname } = buyerOf(content);
+    return ok({ fullName: `${name} ${surname}`, phone: own });
   }
   const consents = missingConsents({ privacyPolicy, openDataAgreement });
   if (fullName !== "" && phone !== "" && consents === undefined) return ok({ fullName, phone });

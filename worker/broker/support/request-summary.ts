@@ -1,7 +1,7 @@
 import type { DataOf } from "#shared/calls/call.ts";
 import type { listRequests } from "#shared/calls/support/list-requests.ts";
 import type { SupportRequest } from "./support-repository.ts";
-import { supportCopy } from "./copy.ts";
+import { supportCopy, typeTextOf } from "./copy.ts";
 
 export type RequestSummary = DataOf<typeof listRequests>["results"][number];
 
@@ -11,7 +11,7 @@ export function summarise(request: SupportRequest): RequestSummary {
   return {
     ...rest,
     typeId,
-    typeText: supportCopy.types[typeId] ?? typeId,
+    typeText: typeTextOf(typeId),
     status,
     statusText: supportCopy.statuses[status],
     ...(quoteId === null ? {} : { quoteId }),

@@ -3,6 +3,8 @@ import type {
   contactMessageTypes,
   sendContactMessage,
 } from "#shared/calls/support/send-contact-message.ts";
+import { isApplication, topicsOf } from "#shared/calls/support/application-topics.ts";
+import { brokerCopy } from "../api/copy.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import { missingConsents } from "../consent/consents.ts";
@@ -10,12 +12,14 @@ import { consumeCalleeLimit, consumeRateLimit } from "../limits/rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
 import { readDetails } from "./lead-details.ts";
-import { confirmCall, tellOfficeOfMessage } from "./notices.ts";
+import { confirmApplication, confirmCall, tellOfficeOfMessage } from "./notices.ts";
+import { supportCopy } from "./copy.ts";
+import type { ContactContent } from "./contact-message.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import type { SupportServices } from "./services.ts";
 
 type Input = RequestOf<typeof sendContactMessage>;
-type Field = "fullName" | "phone" | "email" | "message" | "productId";
+type Field = "fullName" | "phone" | "email" | "message" | "productId" | "topic";
 
 const hourly = { visitor: 30, address: 120 } as const;
 
@@ -23,6 +27,8 @@ const hourly = { visitor: 30, address: 120 } as const;
 const needed: Readonly<Record<(typeof contactMessageTypes)[number], readonly Field[]>> = {
   SMSONAY: ["phone", "productId"],
   ILETISIM: ["fullName", "phone", "email", "message"],
+  SIKAYET: ["fullName", "phone", "email", "topic", "message"],
+  KVKK: ["fullName", "phone", "email", "topic", "message"],
   ARAMA: ["fullName", "phone"],
   TEKLIF: ["fullName", "phone", "productId"],
 };
@@ -34,6 +40,7 @@ const missing: Readonly<Record<Field, readonly [wireName: string, message: strin
   email: ["Email", validationCopy.emailRequired],
   message: ["Mesaj", validationCopy.messageRequired],
   productId: ["Urun", validationCopy.required],
+  topic: ["Konu", validationCopy.required],
 };
 
 function missingFields(input: Input): Record<string, string[]> {
@@ -53,6 +60,14 @@ async function isProved(
   return store.verifications.isVerified(visitor, phoneIndex, now());
 }
 
+/** What an application is about, as it is kept; undefined for a topic there is none of. */
+function topicOf({ messageType, topic }: Input): ContactContent["details"] {
+  if (!isApplication(messageType) || topic === undefined) return undefined;
+  const topics: Readonly<Record<string, string>> = topicsOf[messageType];
+  const text = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
+  return text === undefined ? undefined : [{ name: "topic", label: supportCopy.topic, text }];
+}
+
 /** What a line asks before the call; a message of any other kind takes nothing of the sort. */
 const detailsOf = ({ messageType, productId = "", details }: Input, now: number) =>
   readDetails(messageType === "TEKLIF" ? productId : "", details, now);
@@ -63,10 +78,16 @@ export const answerSendContactMessage: Handler<
   SupportServices
 > = async (input, context) => {
   const { messageType, productId, callBackSlot, campaign, ...said } = input;
-  const { privacyPolicy, openDataAgreement, details: _details, ...content } = said;
+  const { privacyPolicy, openDataAgreement, details: _details, topic: _topic, ...content } = said;
   const isLead = messageType === "TEKLIF";
   const consents = missingConsents({ privacyPolicy, openDataAgreement });
-  const errors = { ...missingFields(input), ...(isLead ? consents : {}) };
+  const errors: Record<string, string[]> = {
+    ...missingFields(input),
+    ...(isLead ? consents : {}),
+  };
+  const topic = topicOf(input);
+  if (isApplication(messageType) && topic === undefined)
+    errors["Konu"] ??= [brokerCopy.unknownChoice];
   const details = detailsOf(input, context.services.now());
   const wrong = { ...errors, ...(details.ok ? {} : details.reason) };
   if (!details.ok || Object.keys(errors).length > 0) return err({ kind: "invalid", errors: wrong });
@@ -75,20 +96,26 @@ export const answerSendContactMessage: Handler<
   if (messageType === "SMSONAY" && !(await isProved(content.phone ?? "", context))) {
     return err({ kind: "verification-needed" });
   }
-  const counted = await consumeRateLimit("contact", hourly, context);
+  const counted = await consumeRateLimit(
+    // Nobody is kept from an application by what else was sent from their address.
+    isApplication(messageType) ? `contact-${messageType}` : "contact",
+    hourly,
+    context,
+  );
   if (!counted.ok) return counted;
   const called =
     messageType === "SMSONAY"
       ? ok(undefined)
       : await consumeCalleeLimit(content.phone ?? "", context);
   if (!called.ok) return called;
+  const asked = topic ?? details.value;
   const { referenceNumber, isNew } = await keepMessage(
     {
       messageType,
       productId,
       callBackSlot: slot.value,
       campaign,
-      content: details.value.length === 0 ? content : { ...content, details: [...details.value] },
+      content: asked.length === 0 ? content : { ...content, details: [...asked] },
       hasConsents: consents === undefined,
     },
     context,
@@ -97,6 +124,7 @@ export const answerSendContactMessage: Handler<
   if (isLead || messageType === "ARAMA") {
     await confirmCall({ referenceNumber, phone: content.phone ?? "", slot: slot.value }, context);
   }
+  if (isApplication(messageType)) await confirmApplication(referenceNumber, input, context);
   if (messageType !== "SMSONAY") await tellOfficeOfMessage(referenceNumber, messageType, context);
   return ok({ referenceNumber });
 };

@@ -4,11 +4,18 @@ import type { Database } from "../store/database.ts";
 import { smsCodes } from "../store/schema.ts";
 
 /**
- * What a code is for: a query of the wire's, the second step of a login ("mfa"), or the use of a shared quote on another
- * device ("erisim"). The last two go to a phone that whoever asks need not know, and are confirmed by calls that do not
+ * What a code is for: a query of the wire's, the second step of a login ("mfa"), the use of a shared quote on another
+ * device ("erisim"), the leaving of a policy ("iptal"), or the way to one by its number ("police"). But for the first these go to a phone that whoever asks need not know, and are confirmed by calls that do not
  * name one: who could would try numbers until one has a code.
  */
-export type CodePurpose = QueryType | "mfa" | "erisim";
+export type CodePurpose =
+  | QueryType
+  | "mfa"
+  | "erisim"
+  | "iptal"
+  | "police"
+  | "iletisim"
+  | "degisiklik";
 
 /** Which code is meant: one is live per visitor, number and kind of query. */
 export interface CodeSlot {

@@ -1,11 +1,11 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { smsCodeLength } from "#shared/schemas/sms-code.ts";
-import { smsCountdownSeconds } from "#shared/site.ts";
+import { smsCountdownSeconds } from "#shared/constants.ts";
 import { isSameText } from "../crypto/hmac.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import type { CodePurpose } from "./code-repository.ts";
-import { brokerCopy } from "../api/copy.ts";
+import { codeSms } from "./code-sms.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
 import { consumeRateLimit } from "../limits/rate-limits.ts";
@@ -34,12 +34,13 @@ const timesOf = (createdAt: number, now: number): CodeTimes => ({
 /**
  * Sends a code to a phone. Within 60 seconds of the last one nothing is sent and the answer says how long it is until
  * then, so that a reload goes on counting. One code is live per visitor, number and kind of query, so that nobody gets
- * into the way of somebody else's.
+ * into the way of somebody else's. What is sent instead of a code that nobody is to have costs the same and looks the same.
  */
 export async function sendCode(
   phone: string,
   queryType: CodePurpose,
   context: CallContext<VerificationServices>,
+  insteadOfCode?: string,
 ): Promise<Result<CodeTimes, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex, notifier, site } = services;
@@ -65,7 +66,7 @@ export async function sendCode(
   const times = { createdAt: now, expiresAt: now + codeLifeMs };
   const slot = { codeId, phoneIndex, queryType, visitor, codeHash, ...times };
   if (!(await store.codes.place(slot, now - resendAfterMs))) return ok(timesOf(now, now));
-  const text = brokerCopy.codeSms(site.name, code, new URL(site.publicUrl).hostname);
+  const text = insteadOfCode ?? codeSms(queryType, code, site);
   const sent = await notifier.send({ channel: "sms", to: phone, subject: "", text });
   if (sent.ok) return ok(timesOf(now, now));
   await store.codes.withdraw(codeId);

@@ -5,8 +5,16 @@ export const consentsCopy = {
   sms: "SMS",
   email: "E-posta",
   call: "Telefonla arama",
+  refusedThere: (channel: string, at: string) =>
+    `${channel} yolunu İleti Yönetim Sistemi (İYS) üzerinden kapattınız (${at}). Açarsanız yeniden izin vermiş olursunuz.`,
   save: "Tercihleri Kaydet",
   saved: "Tercihleriniz kaydedildi",
+
+  healthTitle: "Sağlık verileri",
+  healthText:
+    "Sağlık sigortası tekliflerinizde verdiğiniz açık rızayı dilediğiniz zaman geri alabilirsiniz.",
+  healthOf: (date: string) => `${date} tarihli teklif`,
+  takeBack: "Geri al",
 
   contractsTitle: "Sözleşme ve metinler",
   contractsOutdated: "Bazı metinler yenilendi. Okuyup onaylamanızı rica ederiz.",
@@ -31,7 +39,7 @@ export const consentsCopy = {
 
   deleteTitle: "Hesabı silin",
   deleteText:
-    "Hesabınız, varlıklarınız, destek talepleriniz ve satın almadığınız teklifler silinir. Poliçeleriniz geçerli kalır; kayıtlarını kanun gereği on yıl saklarız.",
+    "Hesabınız, varlıklarınız, destek talepleriniz ve satın almadığınız teklifler silinir. Poliçeleriniz geçerli kalır; kayıtlarını kanun gereği saklarız; süreler aydınlatma metninde yazar.",
   deletePassword: "Silmek için şifreniz",
   deleteSubmit: "Hesabımı sil",
   deleteOpen: "Hesabımı silmek istiyorum",

@@ -1,8 +1,25 @@
+import { href } from "#shared/routes.ts";
+import type { DataOf } from "#shared/calls/call.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { contractHref } from "#client/modals/contract-href.ts";
 import { checkContracts } from "#shared/calls/account/check-contracts.ts";
 import { listConsents } from "#shared/calls/account/list-consents.ts";
+import { ownConsents } from "#shared/fields/policy.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
+
+type Said = DataOf<typeof listConsents>["consents"][number];
+
+/** Quotes with which health data may be used, by the last word on each. */
+function openHealthConsents(consents: readonly Said[]) {
+  const { contract } = ownConsents.healthDataAgreement;
+  const ofQuotes = consents.flatMap(({ textSlug, quoteId, ...said }) =>
+    textSlug === contract && quoteId !== undefined ? [{ ...said, quoteId }] : [],
+  );
+  return ofQuotes.filter(
+    (said, at) =>
+      said.given && ofQuotes.findIndex(({ quoteId }) => quoteId === said.quoteId) === at,
+  );
+}
 
 /** What the member agreed to, how they may be written to, and whether a text has changed since. */
 export async function loadConsents({ page }: LoaderInput) {
@@ -11,9 +28,13 @@ export async function loadConsents({ page }: LoaderInput) {
     page.api.call(checkContracts, {}),
   ]);
   if (consents.data === null || contracts.data === null) return null;
-  const { sms, email, call } = consents.data;
+  const { sms, email, call, refusedThere } = consents.data;
   return {
     channels: { sms, email, call },
+    refusedThere: refusedThere.map(({ channel, saidAt }) => ({
+      channel,
+      at: formatDateTime(saidAt),
+    })),
     isCurrent: contracts.data.isCurrent,
     contracts: contracts.data.contracts.map((contract) => ({
       slug: contract.slug,
@@ -22,6 +43,12 @@ export async function loadConsents({ page }: LoaderInput) {
       isCurrent: contract.acceptedVersion === contract.version,
       acceptedOn: contract.acceptedAt === undefined ? null : formatDate(contract.acceptedAt),
     })),
+    health: await Promise.all(
+      openHealthConsents(consents.data.consents).map(async ({ quoteId, createdAt }) => ({
+        href: href("withdraw", { quote: await page.links.sign(quoteId) }),
+        at: formatDate(createdAt),
+      })),
+    ),
     history: consents.data.consents.map(({ title, textVersion, given, createdAt }, at) => ({
       id: at,
       title,

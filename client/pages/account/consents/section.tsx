@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
 import { PasswordField } from "#client/form/text/password-field.tsx";
+import { Notice } from "#client/ui/notice.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { endpoints } from "#shared/routes.ts";
@@ -21,6 +23,13 @@ export function ConsentsSection({ data }: { data: SectionData<"izinlerim"> }) {
       <section className="card p-5 desktop:p-7">
         <h2 className="h3">{consentsCopy.channelsTitle}</h2>
         <p className="mt-1 mb-2 text-muted">{consentsCopy.channelsText}</p>
+        <div className="flex flex-col gap-2 mb-3 empty:hidden">
+          {data.refusedThere.map(({ channel, at }) => (
+            <Notice key={channel} kind="info">
+              {consentsCopy.refusedThere(consentsCopy[channel], at)}
+            </Notice>
+          ))}
+        </div>
         <AccountForm
           action={action}
           intent="channels"
@@ -46,6 +55,7 @@ export function ConsentsSection({ data }: { data: SectionData<"izinlerim"> }) {
           )}
         </AccountForm>
       </section>
+      <HealthConsents quotes={data.health} />
       <Contracts data={data} action={action} />
       <ConsentHistory history={data.history} />
       <section className="card p-5 desktop:p-7">
@@ -58,6 +68,27 @@ export function ConsentsSection({ data }: { data: SectionData<"izinlerim"> }) {
       </section>
       <DeleteAccount />
     </div>
+  );
+}
+
+/** Quotes with which health data may be used, each with the way to take that back. */
+function HealthConsents({ quotes }: { quotes: SectionData<"izinlerim">["health"] }) {
+  if (quotes.length === 0) return null;
+  return (
+    <section className="card p-5 desktop:p-7">
+      <h2 className="h3">{consentsCopy.healthTitle}</h2>
+      <p className="mt-1 text-muted">{consentsCopy.healthText}</p>
+      <ul className="divide-y divide-line">
+        {quotes.map(({ href, at }) => (
+          <li key={href} className="flex flex-wrap items-center justify-between gap-4 py-3">
+            {consentsCopy.healthOf(at)}
+            <Link to={href} className="btn-secondary">
+              {consentsCopy.takeBack}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -4,7 +4,6 @@ import { formatMoment } from "#shared/format/date.ts";
 import { isProductId } from "#shared/products/catalogue.ts";
 import { href, quoteEndpoint, quoteHref } from "#shared/routes.ts";
 import { loadMemberQuotes } from "../load-member-quotes.server.ts";
-import { sectionHref } from "../section-href.ts";
 
 /** The member's policies, the newest first. */
 export async function loadPolicies(input: LoaderInput) {
@@ -21,6 +20,7 @@ export async function loadPolicies(input: LoaderInput) {
           period: `${formatMoment(row.policy.startsAt)} – ${formatMoment(row.policy.endsAt)}`,
           term: row.policy.term,
           paidKurus: row.policy.paidKurus,
+          page: href("policy", { quote: row.link }),
           pdf: quoteEndpoint("policyPdf", row.link),
           certificate:
             row.policy.certificate === undefined
@@ -29,10 +29,11 @@ export async function loadPolicies(input: LoaderInput) {
                   label: row.policy.certificate,
                   href: quoteEndpoint("certificatePdf", row.link),
                 },
+          documents: row.policy.hasDocuments ? quoteEndpoint("saleDocumentsPdf", row.link) : null,
           resend: row.policy.isUnsent ? href("order", { quote: row.link }) : null,
           renew: isProductId(row.productId) ? quoteHref(row.productId) : null,
           claim: claimHref(row.policy.firmName),
-          cancel: sectionHref("desteklerim", { yeni: "iptal", teklif: row.quoteId }),
+          leave: href("leave", { quote: row.link }),
         },
   );
   if (list === null) return null;

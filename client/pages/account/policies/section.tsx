@@ -1,3 +1,4 @@
+import { termNames, termTones } from "#client/quote/policy-term.ts";
 import { Link } from "react-router";
 import { Badge } from "#client/ui/badge.tsx";
 import { Money } from "#client/ui/money.tsx";
@@ -5,8 +6,6 @@ import { Fact } from "../fact.tsx";
 import type { SectionData } from "../loader.server.ts";
 import { MemberQuoteList } from "../member-quote-list.tsx";
 import { policiesCopy } from "./copy.ts";
-
-const tones = { future: "accent", running: "success", over: "neutral" } as const;
 
 /** The member's policies, with what can be done with each. */
 export function PoliciesSection({ data }: { data: SectionData<"policelerim"> }) {
@@ -22,12 +21,16 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
     <article>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
-          <h2 className="h3">{row.productName}</h2>
+          <h2 className="h3">
+            <Link to={row.page} className="link">
+              {row.productName}
+            </Link>
+          </h2>
           <p className="text-muted">
             {row.firmName} · {row.subject} · {row.vehicle}
           </p>
         </div>
-        <Badge tone={tones[row.term]}>{policiesCopy.term[row.term]}</Badge>
+        <Badge tone={termTones[row.term]}>{termNames[row.term]}</Badge>
       </div>
       <dl className="grid gap-x-6 gap-y-2 mt-4 desktop:grid-cols-3">
         <Fact label={policiesCopy.number}>{row.number}</Fact>
@@ -55,6 +58,11 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
             {row.certificate.label}
           </a>
         )}
+        {row.documents === null ? null : (
+          <a href={row.documents} className="link">
+            {policiesCopy.documents}
+          </a>
+        )}
         {row.renew === null ? null : (
           <Link to={row.renew} className="link">
             {policiesCopy.renew}
@@ -64,8 +72,8 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
           {policiesCopy.claim}
         </Link>
         {row.term === "over" ? null : (
-          <Link to={row.cancel} className="link">
-            {policiesCopy.cancel}
+          <Link to={row.leave} className="link">
+            {policiesCopy.leave}
           </Link>
         )}
       </p>

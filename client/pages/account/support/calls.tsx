@@ -37,6 +37,9 @@ function Call({ call }: { call: ShownCall }) {
         {call.callBackSlot === undefined ? null : (
           <Fact label={supportCopy.callSlot}>{call.callBackSlot}</Fact>
         )}
+        {call.answerBy === undefined ? null : (
+          <Fact label={supportCopy.answerBy}>{call.answerBy}</Fact>
+        )}
         {call.note === "" ? null : <Fact label={supportCopy.callNote}>{call.note}</Fact>}
       </dl>
       {call.details.length === 0 ? null : <Details details={call.details} />}

@@ -29,6 +29,7 @@ export const supportCopy = {
   download: (name: string, size: string) => `${name} (${size})`,
   callsTitle: "Arama ve teklif talepleriniz",
   callSlot: "Aranacağınız saat",
+  answerBy: "Son yanıt günü",
   callNote: "Notunuz",
   callDetails: "Verdiğiniz bilgiler",
   notFound: "Bu numarayla bir talebiniz yok.",

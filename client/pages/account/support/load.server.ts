@@ -7,7 +7,7 @@ import { listRequests } from "#shared/calls/support/list-requests.ts";
 import { supportStatuses } from "#shared/calls/support/support-fields.ts";
 import { viewRequest } from "#shared/calls/support/view-request.ts";
 import { statusCodes } from "#shared/codes.ts";
-import { formatDateTime } from "#shared/format/date.ts";
+import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { productName } from "#shared/products/catalogue.ts";
 import { requestFileHref } from "#shared/routes.ts";
 import { listQueryOf } from "../list-query.server.ts";
@@ -65,6 +65,7 @@ function callOf({ productId, createdAt, replies, ...message }: Message) {
     title: productId === undefined ? typeText : productName(productId),
     typeText,
     callBackSlot,
+    answerBy: message.answerBy === undefined ? undefined : formatDate(message.answerBy),
     note: message.message ?? "",
     details,
     state,

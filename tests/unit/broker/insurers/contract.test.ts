@@ -5,7 +5,7 @@ import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
-import type { Accepted, Insurer } from "#worker/broker/insurers/insurer.ts";
+import type { Accepted, CancelOrder, Insurer } from "#worker/broker/insurers/insurer.ts";
 import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { createInsurers, insurersFor, insurersOfBranch } from "#worker/broker/insurers/registry.ts";
@@ -14,7 +14,14 @@ import { anyRequests } from "../lines/any-requests.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
 const made = (repricing: Record<string, number> = {}) =>
-  createInsurers({ speed: 0, outages: {}, repricing, pause, issued: makeIssuedPolicies() });
+  createInsurers({
+    domain: "site.test",
+    speed: 0,
+    outages: {},
+    repricing,
+    pause,
+    issued: makeIssuedPolicies(),
+  });
 const insurers = made();
 const now = Date.parse("2026-11-20T10:00:00Z");
 const call = () => ({ signal: new AbortController().signal, now });
@@ -48,6 +55,16 @@ describe("the registry", () => {
       expect(new Set(insurers.map((insurer) => insurer[key])).size).toBe(12);
     }
     expect(new Set(insurers.map(({ logo }) => logo.path)).size).toBe(12);
+  });
+
+  it("names each as a contract has to, and says that it is made up", () => {
+    for (const key of ["title", "address", "mersis"] as const) {
+      expect(new Set(insurers.map(({ company }) => company[key])).size).toBe(12);
+    }
+    for (const { name, company } of insurers) {
+      expect(company.title).toBe(`${name} A.Ş. (örnek)`);
+      expect(company.address).toContain("Örnek Mah.");
+    }
   });
 
   it("is in Turkish alphabetical order", () => {
@@ -126,9 +143,39 @@ describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
       { policyNumber, grossKurus: offer.grossKurus },
     ]);
     expect(await listed(addDays(todayInIstanbul(now), -1))).toEqual([]);
-    expect(found).toEqual({ ...first, grossKurus: offer.grossKurus });
+    expect(found).toEqual({ ...first, grossKurus: offer.grossKurus, cancelledOn: null });
     expect(first.policyNumber.startsWith(`${ratings[line].branch}-`)).toBe(true);
     expect(await insurer.issue({ ...order, orderId: `o-${line}-2` }, call())).not.toEqual(first);
+  });
+
+  it("ends a policy once, by the first that asks, and none that it does not know", async () => {
+    const { request, offer, accepted } = await offered(insurer, line);
+    const orderId = `o-${line}-3`;
+    const issued = await insurer.issue({ orderId, request, ...accepted }, call());
+    const endsOn = todayInIstanbul(now);
+    const asked: CancelOrder = {
+      cancellationId: `${orderId}:c1`,
+      orderId,
+      policyNumber: issued.kind === "issued" ? issued.policyNumber : "",
+      ground: "sold",
+      endsOn,
+      refundKurus: offer.grossKurus,
+      hasClaim: false,
+    };
+    if (issued.kind === "refused") {
+      expect(await insurer.cancel(asked, call())).toMatchObject({ kind: "refused" });
+      return;
+    }
+    for (const change of [{ hasClaim: true }, { ground: "compulsory-withdrawal" } as const]) {
+      expect((await insurer.cancel({ ...asked, ...change }, call())).kind).toBe("refused");
+    }
+    const ended = await insurer.cancel(asked, call());
+    expect(ended).toMatchObject({ kind: "confirmed", endsOn, refundKurus: offer.grossKurus });
+    const again = { ...asked, endsOn: addDays(endsOn, 1), refundKurus: 1 };
+    expect(await insurer.cancel(again, call())).toEqual(ended);
+    const other = { ...asked, cancellationId: `${orderId}:c2` };
+    expect(await insurer.cancel(other, call())).toMatchObject({ kind: "refused" });
+    expect(await insurer.findPolicy(orderId, call())).toMatchObject({ cancelledOn: endsOn });
   });
 
   it("does not sell at a price that is not its own", async () => {

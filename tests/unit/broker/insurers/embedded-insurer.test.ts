@@ -16,7 +16,15 @@ const issued = makeIssuedPolicies();
 
 function insurer(change: Partial<InsurerSettings> = {}, profile = ardic) {
   const pause = async (): Promise<void> => {};
-  const settings = { speed: 0, outages: {}, repricing: {}, pause, issued, ...change };
+  const settings = {
+    domain: "site.test",
+    speed: 0,
+    outages: {},
+    repricing: {},
+    pause,
+    issued,
+    ...change,
+  };
   return createEmbeddedInsurer(profile, settings);
 }
 
@@ -112,5 +120,28 @@ describe("issuing", () => {
       kind: "refused",
       reason: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
     });
+  });
+});
+
+describe("the right to sell", () => {
+  const permitted = { ...ardic.permits[0]!, domain: "yelkovan.com.tr", branches: ["310"] };
+  const profile = { ...ardic, permits: [permitted] };
+  const soldBy = async (domain: string) => {
+    const answers = await insurer({ domain }, profile).quote(plainRequest, call);
+    return answers.flatMap((answer) => (answer.kind === "offer" ? answer.soldBy : []));
+  };
+
+  it("has policies bought where and while the permission holds, and by phone elsewhere", async () => {
+    expect(await soldBy("www.yelkovan.com.tr")).toEqual(["online"]);
+    expect(await soldBy("baska.example")).toEqual(["phone"]);
+  });
+
+  it("issues nothing for an order of before once the permission is over", async () => {
+    const over = { ...profile, permits: [{ ...permitted, validUntil: "2026-11-19" }] };
+    const grossKurus = await price(plainRequest);
+    const order = { orderId: "o-9", request: plainRequest, grossKurus };
+    const there = { domain: "yelkovan.com.tr" };
+    expect(await insurer(there, over).issue(order, call)).toMatchObject({ kind: "refused" });
+    expect(await insurer(there, profile).issue(order, call)).toMatchObject({ kind: "issued" });
   });
 });

@@ -9,13 +9,15 @@ import { findFirm, findSource, untilAborted } from "#worker/broker/insurers/sour
 import { plainRequest } from "../lines/trafik/request.ts";
 
 const [ardic] = createInsurers({
+  domain: "site.test",
   speed: 0,
   outages: {},
   repricing: {},
   pause: async () => {},
   issued: makeIssuedPolicies(),
 });
-const call = { signal: new AbortController().signal, now: 0, askId: "q" };
+const now = Date.parse("2026-11-20T10:00:00Z");
+const call = { signal: new AbortController().signal, now, askId: "q" };
 
 async function all<T>(answers: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];

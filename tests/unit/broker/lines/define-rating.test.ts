@@ -64,6 +64,7 @@ const rating = defineRating(line, {
   assumptions: () => [],
   notes,
   claim,
+  grounds: ["other"],
   commissionPercent: 10,
 });
 

@@ -5,6 +5,7 @@ import { SiteSchema } from "#shared/site.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { smsParts } from "#worker/broker/notification/sms-length.ts";
 import type { OrderFacts } from "#worker/broker/order/messages.ts";
+import { informationMessage } from "#worker/broker/order/information-messages.ts";
 import { policyMessages, refundMessages } from "#worker/broker/order/messages.ts";
 import { anyRequests } from "../lines/any-requests.ts";
 import { plainPhoneRequest } from "../lines/telefon/request.ts";
@@ -15,6 +16,7 @@ const number = "310-011-000000000000-0";
 const order = {
   orderId: "o-1",
   policyNumber: number,
+  collector: "Sigorta şirketi, kendi üye iş yerinden",
   totalKurus: 1_432_034,
   startsAt: Date.parse("2026-11-22T12:00:00+03:00"),
   endsAt: Date.parse("2027-11-22T12:00:00+03:00"),
@@ -83,6 +85,7 @@ describe("messages about an order", () => {
       "22.11.2026 saat 12.00",
       "22.11.2027 saat 12.00",
       "14.320,34 TL",
+      order.collector,
       orderUrl,
       "https://www.yelkovan.example/hasar-aninda",
     ];
@@ -111,4 +114,46 @@ test.each(Object.entries(anyRequests))("the SMS of %s is two parts at most", asy
     }),
     { numRuns: 20 },
   );
+});
+
+describe("what somebody is told whom another has insured", () => {
+  const insuredContacts = [
+    { row: 0, contact: "5321112233" },
+    { row: 1, contact: "es@ornek.example" },
+  ];
+  const factsWith = (request: QuoteRequest, change: Partial<OrderFacts> = {}) => {
+    const { quote, ...facts } = factsOf(request, change);
+    const name = "Muhammed Abdurrahman Selahattin";
+    const content = { ...quote.content, insuredContacts, name, surname: "Karaosmanoğullarıgiller" };
+    return { ...facts, quote: { ...quote, content } };
+  };
+
+  test.each(Object.entries(anyRequests))("in %s is two text messages long at most", (_id, any) =>
+    fc.assert(
+      fc.asyncProperty(any as fc.Arbitrary<QuoteRequest>, async (request) => {
+        const sms = await informationMessage(factsWith(request), 0);
+        expect(sms).toMatchObject({ channel: "sms", to: "5321112233" });
+        expect(smsParts(sms?.text ?? "")).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 5 },
+    ),
+  );
+
+  it("names buyer, text and edition, and how to object; with the text attached or by its address", async () => {
+    for (const papers of [[], [paper]]) {
+      const mail = await informationMessage(factsWith(plainRequest, { papers }), 1);
+      expect(mail).toMatchObject({ channel: "email", to: "es@ornek.example" });
+      expect(mail?.attachments).toEqual(papers.length === 0 ? undefined : papers);
+      for (const fact of [
+        "Muhammed Abdurrahman Selahattin Karaosmanoğullarıgiller",
+        "Aydınlatma Metni’nde yazar (sürüm ",
+        "https://www.yelkovan.example/kvkk-basvuru",
+        site.phone,
+        "reklam değildir",
+      ]) {
+        expect(mail?.text).toContain(fact);
+      }
+    }
+    expect(await informationMessage(factsWith(plainRequest), 2)).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-// A thousand purchases in which everything that can fails, and faults that such a simulation has to find.
+// A thousand purchases, of which many are left again, in which everything that can fails, and faults that such a simulation has to find.
 import { describe, expect, test } from "vitest";
 import { plantedBugs } from "#tests/simulator/planted-bugs.ts";
 import { simulateWorld } from "#tests/simulator/simulate.ts";
@@ -12,13 +12,17 @@ test(
   "of a thousand purchases the books of all agree, and all ways are gone",
   { timeout: longest },
   async () => {
-    const reached = new Set<string>();
+    const [reached, ends, changes] = [new Set<string>(), new Set<string>(), new Set<string>()];
     for (const index of worlds) {
-      const { faults, states } = await simulateWorld({ seed, index });
+      const { faults, states, left, changed } = await simulateWorld({ seed, index });
       expect(faults, `--seed ${seed} --world ${index}`).toEqual([]);
       for (const state of Object.keys(states)) reached.add(state);
+      for (const state of Object.keys(left)) ends.add(state);
+      for (const state of Object.keys(changed)) changes.add(state);
     }
     expect([...reached].toSorted()).toEqual(["declined", "done", "refunded"]);
+    expect([...ends].toSorted()).toEqual(["done", "refused", "withdrawn"]);
+    expect([...changes].toSorted()).toEqual(["done", "refused"]);
   },
 );
 

@@ -10,6 +10,7 @@ import { pdfPages, pdfText } from "./pdf-text.ts";
 import { fonts, policy } from "./policy.ts";
 
 const insurers = createInsurers({
+  domain: "site.test",
   speed: 0,
   outages: {},
   repricing: {},

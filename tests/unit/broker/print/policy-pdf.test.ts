@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { splitInstalment } from "#worker/broker/lines/rating/instalments.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
+import { fener } from "#worker/broker/insurers/fener.ts";
 import { renderPolicyPdf } from "#worker/broker/print/policy-pdf.ts";
 import { pdfPages, pdfText } from "./pdf-text.ts";
 import { fonts, policy } from "./policy.ts";
@@ -12,7 +13,7 @@ describe("the policy PDF", () => {
     for (const fact of [
       policy.policyNumber,
       policy.productName,
-      "Fener Sigorta",
+      "Fener Sigorta A.Ş. (örnek)",
       "20.11.2026 14:05",
       "25.11.2026 saat 12.00",
       "25.11.2027 saat 12.00",
@@ -33,6 +34,10 @@ describe("the policy PDF", () => {
       "8 × 1.791,49 TL",
       "Troy •••• 0000",
       "Karayolları Trafik Kanunu",
+      "Genel şartlar: Karayolları Motorlu Araçlar",
+      `sürüm ${fener.conditionsEdition}`,
+      "Primi tahsil eden: Yelkovan Brokerlik",
+      "sigorta şirketinin TY-014",
       firm.address,
       firm.phone,
     ]) {

@@ -3,6 +3,7 @@ import { splitInstalment } from "#worker/broker/lines/rating/instalments.ts";
 import { periodFrom } from "#worker/broker/lines/policy-period.ts";
 import { chargesOf } from "#worker/broker/lines/rating/charges.ts";
 import { trafikRating } from "#worker/broker/lines/trafik/rating.ts";
+import { generalConditions } from "#worker/broker/lines/general-conditions.ts";
 import { trafikRiskOf } from "#worker/broker/lines/trafik/risk.ts";
 import { fener } from "#worker/broker/insurers/fener.ts";
 import type { PolicyDocument } from "#worker/broker/print/policy-document.ts";
@@ -21,7 +22,7 @@ const rows = trafikRating.rows(risk, fener.books.trafik!, "2026-11-25")!;
 export const policy: PolicyDocument = {
   policyNumber: "310-014-123456789012-3",
   productName: "Zorunlu Trafik Sigortası",
-  insurer: { name: fener.name, logo: fener.logo },
+  insurer: { name: fener.name, company: fener.company, logo: fener.logo },
   issuedAt: Date.parse("2026-11-20T11:05:00Z"),
   period: periodFrom(Date.parse("2026-11-25T12:00:00+03:00")),
   holder: {
@@ -55,6 +56,8 @@ export const policy: PolicyDocument = {
   charges: chargesOf(grossKurus, trafikRating.charges, "2026-11-25")!,
   instalment: splitInstalment(grossKurus, 9),
   card: "Troy •••• 0000",
+  conditions: `${generalConditions.trafik}, sürüm ${fener.conditionsEdition}`,
+  collector: `Yelkovan Brokerlik, sigorta şirketinin ${fener.collectionAuthority} sayılı yazılı yetkisiyle`,
   notes: trafikRating.notes,
   firm: {
     firm: "Yelkovan Sigorta ve Reasürans Brokerliği A.Ş.",

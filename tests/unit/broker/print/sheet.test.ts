@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openSheet, wrap } from "#worker/broker/print/sheet.ts";
+import { openSheet, wrap, write } from "#worker/broker/print/sheet.ts";
+import { pdfText } from "./pdf-text.ts";
 import { fonts, policy } from "./policy.ts";
 
 const style = { size: 9 };
@@ -19,4 +20,19 @@ test("no line is wider than its column, whatever is typed, and no letter is lost
     }),
     { numRuns: 50 },
   );
+});
+
+test("letters that arrive in parts are printed whole, and no document changes how another reads", async () => {
+  const name = "İğdir Çağrı Şöhrettünoğlu";
+  const printed = async (text: string) => {
+    const opened = await openSheet(fonts, data, "portrait");
+    write(opened.sheet, text, 40, 40, style);
+    return opened.document.save();
+  };
+  expect(pdfText(await printed(name.normalize("NFD")))).toContain(name);
+  // "İ" is drawn of an "I" and a dot, and a no-break space as a space.
+  const plain = await printed("ILGAZ EMIL");
+  expect(pdfText(plain)).toContain("ILGAZ EMIL");
+  await printed("ILGAZ\u00a0EMİL");
+  expect(await printed("ILGAZ EMIL")).toEqual(plain);
 });

@@ -73,3 +73,13 @@ test.each([
   const answer = await fetch(url, { method: "DELETE", body, duplex } as RequestInit);
   expect(await answer.text()).toBe("abc");
 });
+
+test.each([
+  ["a page may come in Brotli", "text/html,*/*;q=0.8", "gzip, deflate, br, zstd", "br"],
+  ["a page comes as it is to who takes none", "text/html", "gzip, br;q=0", "identity"],
+  ["what is streamed comes as it is", "text/event-stream", "br", "identity"],
+])("%s", async (_name, accept, takes, asked) => {
+  const url = await before((request, response) => response.end(request.headers["accept-encoding"]));
+  const answer = await fetch(url, { headers: { Accept: accept, "Accept-Encoding": takes } });
+  expect(await answer.text()).toBe(asked);
+});

@@ -1,3 +1,5 @@
+import { marketing } from "./campaign-sample.ts";
+
 const guid = "2f1f6f0e-6d2c-4a38-9a3b-0f4a4c7d9e11";
 const password = "q83vASNFZ4mrze8BI0VniQ==";
 const phone = "5321234567";
@@ -42,6 +44,7 @@ export const accountSamples = {
       countyCode: "Kadıköy",
       companyName: "Örnek A.Ş.",
       advertisementAgreement: false,
+      ...marketing,
       privacyAgreement: true,
       openDataAgreement: true,
     },

@@ -6,3 +6,6 @@ export const campaign: Touch = {
   ...Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
   isRefused: false,
 };
+
+/** Each way of advertising, said by itself. */
+export const marketing = { marketingSms: true, marketingEmail: false, marketingCall: false };

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
-import { campaign } from "./campaign-sample.ts";
+import { campaign, marketing } from "./campaign-sample.ts";
 import { sampleCaller } from "./sample-vehicle.ts";
 
 export type SamplesOf<Id extends keyof typeof calls> = {
@@ -12,6 +12,9 @@ export type SamplesOf<Id extends keyof typeof calls> = {
 
 const nationalNumber = "10000000146";
 const phone = "5321234567";
+
+/** What is said of a company alone. */
+export const sampleCompany = { companyTitle: "Çınar & Oğulları A.Ş.", taxOffice: "Kadıköy" };
 
 export const asker = {
   ...sampleCaller,
@@ -27,6 +30,7 @@ export const asker = {
   openDataAgreement: true,
   privacyPolicy: true,
   advertisementAgreement: false,
+  ...marketing,
   campaign,
 };
 
@@ -79,9 +83,9 @@ export const homeSamples: SamplesOf<"queryHome" | "daskQuote" | "konutQuote"> = 
       proposals: [{ field: "contents", kurus: 60_000_000 }],
     },
   },
-  daskQuote: { request: { ...asker, ...sampleHome }, data: { quoteId: "q-1" } },
+  daskQuote: { request: { ...asker, ...sampleCompany, ...sampleHome }, data: { quoteId: "q-1" } },
   konutQuote: {
-    request: { ...asker, ...sampleHome, ...sampleSums },
+    request: { ...asker, ...sampleCompany, ...sampleHome, ...sampleSums },
     data: { quoteId: "q-1" },
   },
 };

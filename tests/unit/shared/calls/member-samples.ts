@@ -64,6 +64,7 @@ const memberQuote = {
     paidKurus: 12_500_00,
     instalmentCount: 3,
     issuedAt: at,
+    hasDocuments: true,
     isUnsent: false,
     term: "future" as const,
   },
@@ -153,11 +154,13 @@ export const memberSamples: SamplesOf<
       sms: true,
       email: false,
       call: true,
+      refusedThere: [{ channel: "email", saidAt: at }],
       consents: [
         {
           textSlug: "lightingContract",
           title: "Aydınlatma metni",
           textVersion: "2026-11-01",
+          quoteId: "q-1",
           given: true,
           channel: "web",
           createdAt: at,

@@ -1,6 +1,7 @@
+import { sampleCompany } from "./home-samples.ts";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
-import { campaign } from "./campaign-sample.ts";
+import { campaign, marketing } from "./campaign-sample.ts";
 import { sampleCaller, sampleVehicle } from "./sample-vehicle.ts";
 
 type SamplesOf<Id extends keyof typeof calls> = {
@@ -78,6 +79,7 @@ export const referenceSamples: SamplesOf<
       email: "deneme@ornek.example",
       cityCode: "34",
       county: "Kadıköy",
+      ...sampleCompany,
       policyStart: "2026-12-01",
       deviceBrand: "apple",
       deviceModel: "apple-iphone-16",
@@ -88,6 +90,7 @@ export const referenceSamples: SamplesOf<
       openDataAgreement: true,
       privacyPolicy: true,
       advertisementAgreement: false,
+      ...marketing,
       campaign,
     },
     data: { quoteId: "q-1" },

@@ -1,12 +1,13 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { getDocuments } from "#shared/calls/quote/get-documents.ts";
 import type { calls } from "#shared/calls/registry.ts";
 import { inLira } from "#shared/format/money.ts";
 import type { quoteCalls } from "#shared/lines/registry.ts";
 import { statedSample, withDerived } from "#tests/any-line.ts";
-import { campaign } from "./campaign-sample.ts";
+import { campaign, marketing } from "./campaign-sample.ts";
 import { accountSamples } from "./account-samples.ts";
 import { healthSamples } from "./health-samples.ts";
-import { asker, homeSamples } from "./home-samples.ts";
+import { asker, homeSamples, sampleCompany } from "./home-samples.ts";
 import { memberSamples } from "./member-samples.ts";
 import { knownVehicle, referenceSamples, namedArticle } from "./reference-samples.ts";
 import { sampleCaller, statedVehicle, sampleVehicle } from "./sample-vehicle.ts";
@@ -71,6 +72,18 @@ const waiting = {
   sequence: 0,
 };
 
+const documents: DataOf<typeof getDocuments>["documents"] = {
+  sha256: "0f".repeat(32),
+  texts: [
+    {
+      id: "on-bilgilendirme-formu",
+      title: "Ön Bilgilendirme Formu",
+      edition: "2026-11-25",
+      html: "<h2>Sigortacı</h2><p>Çınar &amp; Oğulları</p>",
+    },
+  ],
+};
+
 const quote = {
   quoteId: "q-1",
   productId: "trafik",
@@ -94,6 +107,35 @@ const term = {
   label: "Muafiyet",
   text: "Muafiyetsiz",
   textBefore: "%2 muafiyetli",
+};
+
+const change = {
+  changeId: "q-1-1:e1",
+  state: "done" as const,
+  label: "Plaka",
+  rows: [{ label: "Plaka", before: "34 YK", after: "34 ABC 123" }],
+  askedAt: 1,
+  changedAt: 2,
+  endorsementNumber: "018-1/E1",
+  reason: "Fiyat değişti.",
+};
+
+const contact = { maskedPhone: "0532 *** ** 67", maskedEmail: "a***@ornek.example" };
+
+const cancellation = {
+  cancellationId: "q-1-1:c1",
+  state: "paper-wanted" as const,
+  groundLabel: "Sattım",
+  endsOn: "2026-11-23",
+  refundKurus: 3,
+  confirmedKurus: 2,
+  endorsementNumber: "018-1/1",
+  askedAt: 1,
+  steps: [{ state: "checking" as const, at: 1 }],
+  reason: "Okunmuyor.",
+  trouble: "card-refused" as const,
+  hasAccount: false,
+  paper: "Sözleşme",
 };
 
 const written: Written = {
@@ -148,6 +190,7 @@ const written: Written = {
       email: eMail,
       cityCode: "34",
       county: "Kadıköy",
+      ...sampleCompany,
       plate: "34ABC123",
       document: "FP373220",
       asbisNumber: "1234567890123456789",
@@ -156,6 +199,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
+      ...marketing,
       campaign,
     },
     data: { quoteId: "q-1" },
@@ -169,6 +213,7 @@ const written: Written = {
       email: eMail,
       cityCode: "34",
       county: "Kadıköy",
+      ...sampleCompany,
       plate: "34ABC123",
       document: "FP373220",
       asbisNumber: "1234567890123456789",
@@ -186,6 +231,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
+      ...marketing,
       campaign,
     },
     data: { quoteId: "q-1" },
@@ -199,6 +245,7 @@ const written: Written = {
       email: eMail,
       cityCode: "34",
       county: "Kadıköy",
+      ...sampleCompany,
       species: "kedi",
       breed: "kedi-van-kedisi",
       petName: "Pamuk",
@@ -214,6 +261,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
+      ...marketing,
       campaign,
     },
     data: { quoteId: "q-1" },
@@ -250,6 +298,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
+      ...marketing,
       campaign,
     },
     data: { quoteId: "q-1" },
@@ -278,6 +327,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
+      ...marketing,
       campaign,
     },
     data: { quoteId: "q-1" },
@@ -291,6 +341,7 @@ const written: Written = {
       email: eMail,
       cityCode: "34",
       county: "Kadıköy",
+      ...sampleCompany,
       plate: "34ABC123",
       document: "FP373220",
       asbisNumber: "1234567890123456789",
@@ -299,6 +350,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
+      ...marketing,
       campaign,
     },
     data: { quoteId: "q-1" },
@@ -312,6 +364,7 @@ const written: Written = {
       email: eMail,
       cityCode: "34",
       county: "Kadıköy",
+      ...sampleCompany,
       plate: "34ABC123",
       document: "FP373220",
       asbisNumber: "1234567890123456789",
@@ -322,6 +375,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
+      ...marketing,
       campaign,
     },
     data: { quoteId: "q-1" },
@@ -400,6 +454,166 @@ const written: Written = {
     request: { language: "tr", document: "comparison", quoteId: "q-1", offerIds: ["o-1", "o-2"] },
     data: { fileName: "police.pdf", content: "JVBERi0=" },
   },
+  getEndorsement: {
+    request: { quoteId: "q-1", kind: "end" },
+    data: { fileName: "iptal-zeyilnamesi-1.pdf", content: "JVBERi0=" },
+  },
+  requestPolicyAccess: {
+    request: { policyNumber: "310-016-1", phone },
+    data: { resendAfterSeconds: 60, expiresInSeconds: 180 },
+  },
+  confirmPolicyAccess: {
+    request: { policyNumber: "310-016-1", phone, code: "123456" },
+    data: { quoteId: "q-1" },
+  },
+  getCancellation: {
+    request: { quoteId: "q-1", ground: "sold", eventDay: "2026-11-23" },
+    data: {
+      policyNumber: "018-1",
+      productId: "kasko",
+      firmName: "Lodos",
+      maskedPhone: "*** ** 45",
+      grounds: [
+        { id: "withdrawal", label: "Cayma", hint: "–", until: "2026-12-01", isInsurers: false },
+        {
+          id: "sold",
+          label: "Sattım",
+          hint: "–",
+          closed: "Doldu.",
+          day: "Satış günü",
+          paper: "Sözleşme",
+          isInsurers: true,
+        },
+      ],
+      isOver: false,
+      cancellation,
+      refund: {
+        endsOn: "2026-11-23",
+        totalDays: 365,
+        usedDays: 147,
+        refundKurus: 3,
+        usedKurus: 2,
+        surchargeKurus: 1,
+      },
+    },
+  },
+  prepareCancellation: {
+    request: {
+      quoteId: "q-1",
+      ground: "sold",
+      eventDay: "2026-11-23",
+      hasClaim: false,
+      file: { fileName: "satis.pdf", content: "JVBERi0=" },
+    },
+    data: { maskedPhone: "*** ** 45", resendAfterSeconds: 60, expiresInSeconds: 180 },
+  },
+  confirmCancellation: {
+    request: {
+      quoteId: "q-1",
+      ground: "sold",
+      eventDay: "2026-11-23",
+      hasClaim: false,
+      acceptedKurus: 3,
+      code: "123456",
+      pageUrl: "https://site.example/p",
+      shortUrl: "https://site.example/k/1",
+    },
+    data: cancellation,
+  },
+  amendCancellation: {
+    request: {
+      quoteId: "q-1",
+      isWithdrawn: true,
+      file: { fileName: "satis.pdf", content: "JVBERi0=" },
+      iban: "TR330006100519786457841326",
+    },
+    data: cancellation,
+  },
+  getChange: {
+    request: { quoteId: "q-1", change: "plate", values: [{ name: "plate", text: "34 ABC 123" }] },
+    data: {
+      policyNumber: "018-1",
+      productId: "trafik",
+      firmName: "Lodos",
+      options: [
+        {
+          id: "plate",
+          label: "Plaka",
+          hint: "Yeni plaka",
+          fields: [{ name: "plate", kind: "plate", label: "Plaka", hint: "34 ABC 123" }],
+        },
+      ],
+      change,
+      priced: { rows: change.rows, differenceKurus: 0 },
+    },
+  },
+  prepareChange: {
+    request: { quoteId: "q-1", change: "plate", values: [{ name: "plate", text: "34 ABC 123" }] },
+    data: { maskedPhone: "0532 *** ** 67", resendAfterSeconds: 60, expiresInSeconds: 180 },
+  },
+  confirmChange: {
+    request: {
+      quoteId: "q-1",
+      change: "plate",
+      values: [{ name: "plate", text: "34 ABC 123" }],
+      differenceKurus: -1250,
+      code: "123456",
+      pageUrl: "https://site.example/p",
+      shortUrl: "https://site.example/k/1",
+    },
+    data: change,
+  },
+  payChange: {
+    request: {
+      quoteId: "q-1",
+      isWithdrawn: false,
+      cardNumber: "5528790000000008",
+      cardHolder: "Ada Yıldız",
+      cardExpiry: "12/30",
+      cardCvc: "123",
+      returnUrl: "https://site.example/odeme/donus",
+    },
+    data: { change, redirectUrl: "/banka/3d/1" },
+  },
+  requestContactCode: {
+    request: { quoteId: "q-1", phone },
+    data: { resendAfterSeconds: 60, expiresInSeconds: 180 },
+  },
+  changeContact: {
+    request: { quoteId: "q-1", phone, code: "123456", email: "ada@ornek.example" },
+    data: contact,
+  },
+  getPolicy: {
+    request: { quoteId: "q-1" },
+    data: {
+      policyNumber: "018-1",
+      productId: "trafik",
+      firmName: "Lodos",
+      firmPhone: "0850 000 00 01",
+      logo: { ink: "#000000", tint: "#ffffff", path: "M0 0" },
+      packageName: "Dar",
+      holder: "Ada Deniz",
+      contact,
+      insured: [{ heading: "Araç", rows: [{ label: "Plaka", text: "34 ABC 123" }] }],
+      issuedAt: 1,
+      startsAt: 2,
+      endsAt: 3,
+      term: "cancelled",
+      cancelledOn: "2026-11-23",
+      leaving: "done",
+      covers: [{ id: "c", label: "Cam", kind: "included" }],
+      notes: ["Not."],
+      claim: ["Bildirin."],
+      paidKurus: 2,
+      grossKurus: 1,
+      instalmentCount: 1,
+      firstKurus: 2,
+      eachKurus: 2,
+      certificate: "Belge",
+      isChangeable: true,
+      hasDocuments: true,
+    },
+  },
   listCities: { request: {}, data: { items: [{ cityName: "İstanbul", id: "34" }] } },
   listCounties: {
     request: { cityCode: "34" },
@@ -436,6 +650,7 @@ const written: Written = {
       reminder: { at: 1, isSet: false },
       paidKurus: 1,
       instalmentCount: 3,
+      collector: "Sigorta şirketi",
       paymentEmail: eMail,
     },
   },
@@ -521,12 +736,47 @@ const written: Written = {
         maskedNationalNumber: "1*********6",
         maskedPhone: "0 5** *** ** 67",
         eMail,
+        standings: ["authorised"],
+        policyholder: {
+          standing: "authorised",
+          name: "Işıl",
+          surname: "Gökçe",
+          identity: "national" as const,
+          maskedNationalNumber: "1*********6",
+        },
         city: "İstanbul",
         county: "Kadıköy",
       },
       risk: [{ label: "Plaka", text: "34 ABC 123" }],
-      informationForm: "bilgilendirme-formu-trafik",
+      otherAdults: [{ row: 1, label: "2. Sigortalı: Eşi" }],
+      collector: "Sigorta şirketi",
+      documents,
     },
+  },
+  getSoldDocuments: {
+    request: { quoteId: "q-1" },
+    data: {
+      policyNumber: "310-014-123456789012-3",
+      shownAt: 1,
+      agreedAt: 2,
+      texts: documents.texts.map((text) => ({ ...text, sha256: "0f".repeat(32) })),
+    },
+  },
+  getDocuments: { request: { quoteId: "q-1", offerId: "o-1" }, data: { documents } },
+  namePolicyholder: {
+    request: {
+      quoteId: "q-1",
+      policyholder: {
+        standing: "guardian",
+        nationalNumber,
+        name: "Işıl",
+        surname: "Gökçe",
+        birthDate: "1990-04-23",
+        insuredContact: "es@ornek.example",
+        isDeclared: true,
+      },
+    },
+    data: {},
   },
   saveDraft: {
     request: { draftId: "d", productId: "trafik", content: "{}", campaign },
@@ -539,6 +789,7 @@ const written: Written = {
       phone,
       email: eMail,
       message: "Merhaba & hoş bulduk",
+      topic: "hasar",
       productId: "trafik",
       callBackSlot: "1",
       details: { FirmName: "Çınar & Oğulları", PeopleCount: 3, MoralDamages: true },
@@ -567,9 +818,15 @@ const written: Written = {
       isWanted: true,
       url: "https://www.yelkovan.example/teklif/x.y",
       shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
+      withdrawUrl: "https://www.yelkovan.example/k/0123456789ABCDEG",
     },
     data: { at: 1_795_000_000_000, isSet: true },
   },
+  getWithdrawal: {
+    request: { quoteId: "q-1" },
+    data: { maskedPhone: "0 5** *** ** 67", given: ["sms", "quote-lapse"], needsOwner: true },
+  },
+  withdraw: { request: { quoteId: "q-1", what: ["sms", "health"] }, data: { isDeleted: true } },
   textQuoteLink: {
     request: { quoteId: "q-1", shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF" },
     data: {},
@@ -589,6 +846,10 @@ const written: Written = {
       preInformation: true,
       distanceContract: true,
       informationForm: true,
+      needsStatement: true,
+      isAuthorityDeclared: true,
+      insuredContacts: [{ row: 1, contact: "es@ornek.example" }],
+      documentsSha256: "0f".repeat(32),
       returnUrl: "https://www.yelkovan.example/odeme/donus",
       orderUrl: "https://www.yelkovan.example/teklif/x/siparis",
       shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
@@ -600,6 +861,9 @@ const written: Written = {
 
 export const samples = withDerived(
   written,
-  (line) => ({ request: { ...asker, ...statedSample(line) }, data: { quoteId: "q-1" } }),
+  (line) => ({
+    request: { ...asker, ...sampleCompany, ...statedSample(line) },
+    data: { quoteId: "q-1" },
+  }),
   (id) => `${id}Quote`,
 ) as Samples;

@@ -7,6 +7,7 @@ const messages = {
   preInformationRequired: "ön bilgi",
   distanceContractRequired: "sözleşme",
   informationFormRequired: "form",
+  needsStatementRequired: "ihtiyaç",
   acceptPriceRequired: "fiyat",
 };
 
@@ -20,10 +21,14 @@ const filled = {
   preInformation: "on",
   distanceContract: "on",
   informationForm: "on",
+  needsStatement: "on",
 };
 
-const read = (change: Record<string, string>, isPriceChanged = false) =>
-  parseFields(purchaseForm(now, isPriceChanged, messages), { ...filled, ...change });
+const read = (change: Record<string, unknown>, isPriceChanged = false, insuresOthers = false) =>
+  parseFields(purchaseForm(now, { isPriceChanged, insuresOthers }, messages), {
+    ...filled,
+    ...change,
+  });
 
 const errorsOf = (result: ReturnType<typeof read>) => (result.ok ? {} : result.reason);
 
@@ -38,6 +43,7 @@ describe("what is missing is said", () => {
     ["preInformation", "", "ön bilgi"],
     ["distanceContract", "", "sözleşme"],
     ["informationForm", "", "form"],
+    ["needsStatement", "", "ihtiyaç"],
   ])("%s", (name, value, message) => {
     expect(errorsOf(read({ [name]: value }))).toEqual({ [name]: message });
   });
@@ -78,5 +84,25 @@ describe("the bearer of the card", () => {
     expect(Object.keys(errorsOf(read({ isOwnCard: "on", cardCvc: "1", cardNumber: "4" })))).toEqual(
       ["cardNumber", "cardCvc"],
     );
+  });
+});
+
+test("who insures other adults declares their authority, and may say where these are told of it", () => {
+  const authority = "Devam etmek için beyanı onaylayınız.";
+  expect(errorsOf(read({}, false, true))).toEqual({ isAuthorityDeclared: authority });
+  const said = (...contacts: string[]) =>
+    read(
+      { isAuthorityDeclared: "on", insuredContacts: contacts.map((contact) => ({ contact })) },
+      false,
+      true,
+    );
+  const parsed = said("", "0532 111 22 33", "Es@Ornek.example");
+  expect(parsed.ok && parsed.value.insuredContacts).toEqual([
+    { contact: undefined },
+    { contact: "5321112233" },
+    { contact: "es@ornek.example" },
+  ]);
+  expect(errorsOf(said("", "ayşe"))).toEqual({
+    "insuredContacts[1].contact": "Cep telefonu (05XX XXX XX XX) veya e-posta adresi giriniz.",
   });
 });

@@ -25,7 +25,8 @@ describe.each(all)("%s", (_id, line) => {
 
   test("asks each of its fields once, but for what holds until it is chosen otherwise", () => {
     const inSteps = steps.flatMap((step) => step.fields);
-    const asked = [...inSteps, ...unaskedPerson];
+    // The one flag is what the ways of advertising say together.
+    const asked = [...inSteps, ...unaskedPerson, "advertisementAgreement"];
     expect(new Set(asked).size).toBe(asked.length);
     const folded = steps.flatMap(({ fields: own, folds = [] }) =>
       folds.flatMap((fold) => fold.fields.filter((name) => !own.includes(name))),

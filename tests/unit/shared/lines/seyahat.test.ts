@@ -7,7 +7,8 @@ import { samples } from "#tests/unit/shared/calls/samples.ts";
 
 const now = Date.UTC(2026, 10, 22, 9);
 const needed = "Lütfen doldurun";
-const underage = "18 yaşından küçükler adına poliçe sahibi olunamaz.";
+const underage =
+  "Sigorta ettiren 18 yaşını doldurmuş olmalıdır: velisi veya vasisi kendi bilgileriyle teklif alıp çocuğu sigortalı olarak ekleyebilir.";
 
 test.each([
   ["region", "", needed],

@@ -44,7 +44,7 @@ describe("the person step", () => {
       phone: "5321234567",
       privacyPolicy: true,
       openDataAgreement: true,
-      advertisementAgreement: false,
+      marketingSms: false,
     });
   });
 

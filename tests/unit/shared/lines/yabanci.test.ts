@@ -19,7 +19,11 @@ test.each([
   ["fatherName", "", needed],
   ["fatherName", "Ömer", "OMER"],
   ["sex", "belki", needed],
-  ["residentBirthDate", "23.11.2008", "18 yaşından küçükler adına poliçe sahibi olunamaz."],
+  [
+    "residentBirthDate",
+    "23.11.2008",
+    "18 yaşından küçüklere bu sigorta internetten satılmıyor. Velisi veya vasisi bizi arasın; nasıl sigortalanacağını anlatalım.",
+  ],
   ["residentBirthDate", "22.11.2008", "2008-11-22"],
 ])("%s typed %j is %j", (name, typed, expected) => {
   const schema = schemaOf(namedFields(yabanci.fields, [name]), now);

@@ -57,6 +57,9 @@ describe("a whole number", () => {
     ["", "Lütfen doldurun"],
     ["12a", "Sadece sayı giriniz."],
     ["1.5", "Sadece sayı giriniz."],
+    ["100,5", "Sadece sayı giriniz. Virgülden sonrasını yazmayınız."],
+    ["100,", "Sadece sayı giriniz. Virgülden sonrasını yazmayınız."],
+    ["1.250,75", "Sadece sayı giriniz. Virgülden sonrasını yazmayınız."],
     ["-1", "En az 0 olmalıdır."],
     ["9".repeat(34), `En fazla 1${".000".repeat(11)} olmalıdır.`],
   ])("may not be %j", (typed, message) => {

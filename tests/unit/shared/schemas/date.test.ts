@@ -72,7 +72,8 @@ describe("a birth date", () => {
 
   it("of a policyholder lies eighteen years back, counted in İstanbul", () => {
     const beforeMidnight = Date.UTC(2026, 10, 20, 20, 59);
-    const message = "18 yaşından küçükler adına poliçe sahibi olunamaz.";
+    const message =
+      "Sigorta ettiren 18 yaşını doldurmuş olmalıdır: velisi veya vasisi kendi bilgileriyle teklif alıp çocuğu sigortalı olarak ekleyebilir.";
     expect(read(adultBirthDate(beforeMidnight), "20.11.2008")).toBe("2008-11-20");
     expect(read(adultBirthDate(beforeMidnight), "21.11.2008")).toEqual({ message });
     expect(read(adultBirthDate(beforeMidnight + 60_000), "21.11.2008")).toBe("2008-11-21");

@@ -80,6 +80,28 @@ test("so many bytes are kept and no more, the newest", async () => {
   expect(world.drawings).toBe(26);
 });
 
+test("what a page takes compressed counts as well", async () => {
+  const bytes = new Uint8Array(1024 ** 2);
+  let drawings = 0;
+  const store = createPageStore({
+    async draw() {
+      drawings += 1;
+      return { ...drawn(""), bytes, brotli: bytes };
+    },
+    now: () => 0,
+    freshMs,
+    dayEndOf: () => dayMs,
+  });
+  for (let number = 0; number < 13; number += 1) {
+    await store.find({ ...home, path: `/${number}` }, () => {});
+  }
+  await store.find({ ...home, path: "/1" }, () => {});
+  expect(drawings).toBe(13);
+  await store.find(home, () => {});
+  await store.find({ ...home, path: "/1" }, () => {});
+  expect(drawings).toBe(15);
+});
+
 test("whatever happens when, nobody is shown a page older than its day, nor older than two times while it can be drawn", async () => {
   const steps = fc.array(
     fc.record({ wait: fc.integer({ min: 0, max: 3 * freshMs }), isAway: fc.boolean() }),

@@ -2,18 +2,15 @@ import type { SaidOf } from "#shared/assets/asset.ts";
 import { healthCopy } from "#shared/assets/health-copy.ts";
 import type { insuredPerson } from "#shared/assets/insured-person.ts";
 import { personFields } from "#shared/assets/person-fields.ts";
-import { validationCopy } from "#shared/copy/validation.ts";
-import { holderFields } from "#shared/fields/holder.ts";
 import { ageOn } from "#shared/format/date.ts";
 import type { Holder } from "../../domain/holder.ts";
 import type { GroupError } from "../asset-words.ts";
+import { minorHolder } from "../minor-holder.ts";
 import { personCopy as copy } from "./copy.ts";
 import type { InsuredPerson } from "./facts.ts";
 
 /** Completed years from which somebody is no child of a family policy, and counts as its adult. */
 const familyAdult = 20;
-/** And from which somebody may hold a policy. */
-const adult = 18;
 
 type Said = Pick<SaidOf<typeof insuredPerson>, "relation" | "nationalNumber">;
 
@@ -42,11 +39,10 @@ function errorsOf(people: readonly Said[]): GroupError[] {
 
 function refusalsOf(
   people: readonly Pick<InsuredPerson, "relation" | "birthDate">[],
-  { birthDate }: Holder,
+  holder: Holder,
   startDate: string,
 ): GroupError[] {
   const ages = people.map((person) => ageOn(person.birthDate, startDate));
-  const isMinor = birthDate !== undefined && ageOn(birthDate, startDate) < adult;
   return [
     ...people.flatMap(({ relation }, row): GroupError[] =>
       relation === "cocugu" && (ages[row] ?? 0) >= familyAdult
@@ -54,9 +50,7 @@ function refusalsOf(
         : [],
     ),
     ...(ages.some((age) => age >= familyAdult) ? [] : [{ message: copy.noAdult }]),
-    ...(isMinor
-      ? [{ field: holderFields.nationalNumber.wire, message: validationCopy.underage }]
-      : []),
+    ...minorHolder(holder, startDate),
   ];
 }
 
@@ -64,6 +58,13 @@ function refusalsOf(
 export const peopleTogether = {
   errorsOf,
   refusalsOf,
+  identityOf: ({
+    nationalNumber,
+    birthDate,
+  }: Pick<InsuredPerson, "nationalNumber" | "birthDate">) => ({
+    numbers: [nationalNumber],
+    birthDate,
+  }),
   summaryOf: (people: readonly Pick<InsuredPerson, "relation">[]) => {
     const children = people.filter(({ relation }) => relation === "cocugu").length;
     const adults = people.length - children;

@@ -8,6 +8,7 @@ import { invalidField } from "../../api/failure.ts";
 import { countryName } from "../../registries/countries.ts";
 import type { AssetSide, Search } from "../asset-side.ts";
 import type { FoundAsset } from "../asset-words.ts";
+import { minorHolder } from "../minor-holder.ts";
 import { registeredPerson } from "../registered-person.ts";
 import { travellerCopy as copy } from "./copy.ts";
 import type { travellerFacts as facts } from "./facts.ts";
@@ -87,6 +88,11 @@ export const travellerSide: AssetSide<typeof traveller, typeof facts> = {
     whose: `${travellerName} ${travellerSurname} adına`,
   }),
   together: {
+    refusalsOf: (_travellers, holder, startDate) => minorHolder(holder, startDate),
+    identityOf: ({ travelDocument, travellerNumber, travellerBirthDate: birthDate }) => ({
+      numbers: [travelDocument, travellerNumber],
+      birthDate,
+    }),
     summaryOf: ({ length }) => ({ subject: copy.count(length), vehicle: copy.trip }),
   },
 };

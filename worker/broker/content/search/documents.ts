@@ -2,28 +2,20 @@ import { productIds, productOf, products } from "#shared/products/catalogue.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { readTerms } from "#shared/content/read-terms.ts";
 import { termAnchor, termSlug } from "#shared/content/term-href.ts";
+import { unescapeHtml } from "#shared/format/html-entities.ts";
 import { questionAnchor, questionGroupAnchor } from "#shared/content/question-anchor.ts";
 import type { RouteSpec } from "#shared/route-spec.ts";
 import { href, productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { toolOf } from "#shared/tools/registry.ts";
 import { calculatorHref } from "#shared/tools/tool-href.ts";
 import type { ContentPage } from "../page.ts";
+import { doors } from "./doors.ts";
 import type { SearchDocument } from "./search-index.ts";
-
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
 
 /** Our own HTML as text. */
 const plainText = (html: string): string =>
-  html
-    .replace(/<\/?(?:a|strong|em)\b[^>]*>/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&#?\w+;/g, (entity) => entities[entity] ?? " ")
+  unescapeHtml(html.replace(/<\/?(?:a|strong|em)\b[^>]*>/g, "").replace(/<[^>]*>/g, " "))
+    .replace(/&#?\w+;/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
@@ -168,5 +160,5 @@ export function searchDocuments(texts: Texts): SearchDocument[] {
       },
     ];
   });
-  return [...placed, ...articles, ...asked, ...questions];
+  return [...placed, ...articles, ...asked, ...questions, ...doors];
 }

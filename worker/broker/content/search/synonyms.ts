@@ -4,7 +4,11 @@ export const synonyms: readonly {
   readonly meant: readonly string[];
 }[] = [
   { said: ["araba", "taşıt", "otomobil", "oto"], meant: ["araç"] },
-  { said: ["motor", "motosiklet"], meant: ["araç"] },
+  { said: ["motor", "motosiklet", "scooter"], meant: ["araç", "zorunlu trafik"] },
+  {
+    said: ["taksi", "dolmuş", "ticari araç", "traktör", "iş makinesi", "plaka", "plakasız"],
+    meant: ["zorunlu trafik"],
+  },
   { said: ["DASK", "zelzele", "doğal afet"], meant: ["zorunlu deprem"] },
   { said: ["deprem"], meant: ["DASK"] },
   { said: ["şengen", "shengen"], meant: ["schengen"] },
@@ -17,7 +21,7 @@ export const synonyms: readonly {
   { said: ["vize", "yurt dışı", "tatil", "gezi"], meant: ["seyahat"] },
   { said: ["taksit", "kredi kartı"], meant: ["ödeme"] },
   { said: ["hastane", "doktor", "ameliyat"], meant: ["sağlık"] },
-  { said: ["hamilelik", "gebelik"], meant: ["doğum"] },
+  { said: ["hamilelik", "hamileyim", "hamile", "gebelik", "gebe"], meant: ["doğum"] },
   { said: ["ikamet", "oturma izni", "oturum"], meant: ["ikamet izni", "yabancı sağlık"] },
   {
     said: ["motorlu taşıtlar vergisi", "araç vergisi", "araba vergisi", "bandrol"],
@@ -30,7 +34,8 @@ export const synonyms: readonly {
   { said: ["çalındı", "çalınma"], meant: ["hırsızlık", "çalınma"] },
   { said: ["çekici", "yol yardımı"], meant: ["asistans", "yol yardımı"] },
   { said: ["iptal etmek", "vazgeçmek", "vazgeçtim"], meant: ["iptal", "cayma"] },
-  { said: ["şikayet", "dava"], meant: ["tahkim", "itiraz"] },
+  { said: ["şikayet", "dava"], meant: ["tahkim"] },
+  { said: ["indiririm", "indirebilirim", "indireceğim"], meant: ["indirme"] },
   {
     said: ["telefon numaranız", "müşteri hizmetleri", "çağrı merkezi", "adresiniz"],
     meant: ["iletişim"],

@@ -72,5 +72,6 @@ export const bireyselRating = peopleRating(bireysel, {
   ],
   notes: privatePolicyNotes,
   claim: claimSteps.health,
+  grounds: ["withdrawal", "other"],
   commissionPercent: 15,
 });

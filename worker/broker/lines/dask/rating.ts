@@ -19,5 +19,6 @@ export const daskRating = defineRating(dask, {
   coveredOnce: { cover: "dask", subjectOf: ({ uavtCode }) => uavtCode, isAnybodys: true },
   notes: daskPolicyNotes,
   claim: claimSteps.earthquake,
+  grounds: ["sold", "double", "compulsory-withdrawal"],
   commissionPercent: 12.5,
 });

@@ -51,5 +51,6 @@ export const galericikisatrafikRating = defineRating(galericikisatrafik, {
   ],
   notes: copy.notes,
   claim: claimSteps.accident,
+  grounds: ["sold", "no-transfer", "double", "compulsory-withdrawal"],
   commissionPercent: 10,
 });

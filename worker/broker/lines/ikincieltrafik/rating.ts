@@ -15,5 +15,6 @@ export const ikincieltrafikRating = defineRating(ikincieltrafik, {
   assumptions: (risk, book, _, now) => [copy.buyer, ...trafikAssumptions(risk, book, now)],
   notes: copy.notes,
   claim: claimSteps.accident,
+  grounds: ["no-transfer", "sold", "double", "scrapped", "compulsory-withdrawal"],
   commissionPercent: 10,
 });

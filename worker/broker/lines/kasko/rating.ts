@@ -55,5 +55,6 @@ export const kaskoRating = factorRating(kasko, {
   coveredOnce: onceByPlate("kasko"),
   notes: kaskoPolicyNotes,
   claim: claimSteps.ownVehicle,
+  grounds: ["withdrawal", "sold", "scrapped", "double", "other"],
   commissionPercent: 15,
 });

@@ -62,5 +62,6 @@ export const konutRating = factorRating(konut, {
   coveredOnce: { cover: "konut", subjectOf: ({ uavtCode }) => uavtCode },
   notes: konutPolicyNotes,
   claim: claimSteps.home,
+  grounds: ["withdrawal", "sold", "double", "loan-repaid", "other"],
   commissionPercent: 20,
 });

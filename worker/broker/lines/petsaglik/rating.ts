@@ -90,5 +90,6 @@ export const petsaglikRating = factorRating(petsaglik, {
   coveredOnce: { cover: "petsaglik", subjectOf: ({ microchip }) => microchip },
   notes: petPolicyNotes,
   claim: claimSteps.pet,
+  grounds: ["withdrawal", "died", "sold", "other"],
   commissionPercent: 15,
 });

@@ -75,11 +75,19 @@ const monthFormat = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "UTC",
 });
 
-/** A row of a dated table in words for people: "SBM tavan primi, Kasım 2026 (tahmin)". */
+/**
+ * A row of a dated table in words for people: "SBM tavan primi, Kasım 2026 (tahmin)", "DASK tarifesi, Ocak 2026 (yayımlanan
+ * son tutar)".
+ */
 export function tariffSource(
   name: string,
-  { validFrom, confidence }: Pick<TariffRow, "validFrom" | "confidence">,
+  {
+    validFrom,
+    confidence,
+    publishedFor,
+  }: Pick<TariffRow, "validFrom" | "confidence" | "publishedFor">,
 ): string {
-  const month = monthFormat.format(new Date(validFrom));
+  const month = monthFormat.format(new Date(publishedFor ?? validFrom));
+  if (publishedFor !== undefined) return `${name}, ${month} (yayımlanan son tutar)`;
   return `${name}, ${month}${confidence === "estimate" ? " (tahmin)" : ""}`;
 }

@@ -97,5 +97,6 @@ export const seyahatRating = factorRating(seyahat, {
   certificate: travelCertificate,
   notes: travelPolicyNotes,
   claim: claimSteps.travel,
+  grounds: ["withdrawal", "not-begun", "visa-refused"],
   commissionPercent: 30,
 });

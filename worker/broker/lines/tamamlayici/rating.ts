@@ -72,5 +72,6 @@ export const tamamlayiciRating = peopleRating(tamamlayici, {
   ],
   notes: supplementaryPolicyNotes,
   claim: claimSteps.health,
+  grounds: ["withdrawal", "other"],
   commissionPercent: 15,
 });

@@ -92,5 +92,6 @@ export const telefonRating = factorRating(telefon, {
   coveredOnce: { cover: "telefon", subjectOf: ({ imei }) => imei },
   notes: telefonPolicyNotes,
   claim: claimSteps.phone,
+  grounds: ["withdrawal", "sold", "other"],
   commissionPercent: 15,
 });

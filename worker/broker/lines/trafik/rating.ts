@@ -119,5 +119,6 @@ export const trafikRating = defineRating(trafik, {
   assumptions: (risk, book, _, now) => trafikAssumptions(risk, book, now),
   notes: trafikPolicyNotes,
   claim: claimSteps.accident,
+  grounds: ["sold", "double", "scrapped", "off-road", "compulsory-withdrawal"],
   commissionPercent: 10,
 });

@@ -69,5 +69,6 @@ export const yabanciRating = factorRating(yabanci, {
   estimate: "Yabancı sağlık sigortasının güncel bir tarifesi yayımlanmıyor; prim tahmindir.",
   notes: residentPolicyNotes,
   claim: claimSteps.health,
+  grounds: ["withdrawal", "permit-refused", "other"],
   commissionPercent: 15,
 });

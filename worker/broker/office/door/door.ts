@@ -6,7 +6,7 @@ import { auditAs, leadTo, readForm } from "../office-context.ts";
 import { invitePage, signInPage } from "../pages/door-pages.tsx";
 import { officePaths } from "../paths.ts";
 import { beginSession, endedSession } from "./session.ts";
-import { checkCredentials } from "./sign-in.ts";
+import { checkCredentials, hourMs } from "./sign-in.ts";
 
 const tooManyRequests = 429;
 const unprocessable = 422;
@@ -41,14 +41,16 @@ export async function signIn(asked: OfficeRequest): Promise<Response> {
     fault: isTooMany ? copy.tooMany : copy.signInRefused,
     status: isTooMany ? tooManyRequests : unprocessable,
   };
-  return signInPage(refused, asked);
+  const page = await signInPage(refused, asked);
+  if (isTooMany) page.headers.set("Retry-After", String(hourMs / 1000));
+  return page;
 }
 
-/** For whoever is not signed in, or not any more: what they had typed as an answer is shown once more. */
+/** For whoever is not signed in, or not any more: what they had typed as an answer or a note is shown once more. */
 export async function sendToDoor(asked: OfficeRequest): Promise<Response> {
   const { request } = asked;
   const form = request.method === "POST" ? await readForm(request) : {};
-  const unsent = form["answer"]?.trim() ?? "";
+  const unsent = (form["answer"] ?? form["note"] ?? "").trim();
   if (unsent === "") return leadTo(officePaths.signIn);
   return signInPage({ unsent, status: unauthenticated }, asked);
 }

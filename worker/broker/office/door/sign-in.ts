@@ -10,7 +10,8 @@ import { nobodysNames } from "../office-audit-repository.ts";
 import type { OfficeRequest } from "../office-context.ts";
 import { auditAs } from "../office-context.ts";
 
-const hourMs = 3_600_000;
+/** For so long tries of an address are counted together. */
+export const hourMs = 3_600_000;
 /** Tries an address has in an hour, whomever they are for. */
 const triesAnHour = 30;
 /** The id of no account and an authenticator of nobody's, for where there is none: what is done takes as long. */

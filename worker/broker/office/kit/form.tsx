@@ -52,7 +52,7 @@ const described = (name: string, hint: string | undefined, fault: string | undef
 interface TextField {
   readonly name: string;
   readonly label: string;
-  readonly type?: "text" | "password";
+  readonly type?: "text" | "password" | "date";
   readonly autocomplete: string;
   readonly inputmode?: "numeric";
   readonly hint?: string;

@@ -11,8 +11,10 @@ import { officeSheet } from "./sheet.ts";
 const sections = {
   inbox: "requests",
   orders: "money",
+  policies: "money",
   codes: "requests",
   numbers: "requests",
+  permissions: "requests",
   campaigns: "campaigns",
   accounts: "accounts",
   audit: "accounts",

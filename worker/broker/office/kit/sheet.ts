@@ -39,6 +39,7 @@ p { margin: 8px 0; }
 .notice, .error { margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: var(--success-tint); color: var(--success); font-weight: 600; }
 .error { background: var(--danger-tint); color: var(--danger); }
 
+.card + .filters { margin-top: 20px; }
 .filters { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: end; justify-content: space-between; }
 .filters form { display: flex; flex: 1 1 280px; max-width: 380px; gap: 12px; align-items: end; }
 .filters form > div { flex: 1; }
@@ -126,7 +127,7 @@ fieldset { margin: 20px 0 0; padding: 0; border: 0; }
 fieldset legend { margin: 0 0 4px; padding: 0; }
 .choice { display: flex; gap: 12px; align-items: center; min-height: 44px; margin: 0; padding: 4px 0; font-weight: 400; cursor: pointer; }
 .choice input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--primary); }
-input[type="text"], input[type="password"], select, textarea { width: 100%; min-height: 48px; padding: 8px 12px;
+input[type="text"], input[type="password"], input[type="date"], select, textarea { width: 100%; min-height: 48px; padding: 8px 12px;
   border: 1px solid var(--control); border-radius: 10px; background: var(--card); color: inherit; font: inherit; font-size: 16px; }
 textarea { display: block; min-height: 140px; resize: vertical; }
 [aria-invalid="true"] { border-color: var(--danger) !important; background: var(--danger-tint) !important; }
@@ -149,6 +150,16 @@ button.danger { border-color: var(--danger); background: var(--danger); color: v
   letter-spacing: 1px; overflow-wrap: anywhere; }
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
 ::selection { background: var(--accent); color: var(--on-accent); }
+
+.text { overflow-wrap: anywhere; }
+.text h3 { margin: 20px 0 4px; font-size: 16px; }
+.text table { display: block; margin: 0; border: 0; background: none; }
+.text tbody { display: block; }
+.text tbody tr { display: grid; grid-template-columns: minmax(96px, 2fr) 3fr; gap: 12px; margin: 0; padding: 8px 0; border: 0;
+  border-bottom: 1px solid var(--line); border-radius: 0; background: none; }
+.text tbody tr > * { padding: 0; border: 0; }
+.text tbody tr:hover > td { background: none; }
+.text th { font-weight: 400; }
 
 @media (min-width: 760px) { .aside { display: none; } }
 @media (max-width: 759px) {

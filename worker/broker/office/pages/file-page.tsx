@@ -7,8 +7,8 @@ import { officeHref } from "../paths.ts";
 
 interface ShownFile {
   readonly fileId: string;
-  /** The number of the record it belongs to. */
-  readonly referenceNumber: string;
+  /** The page of the record it belongs to. */
+  readonly back: string;
   readonly fileName: string;
   readonly sizeBytes: number;
   /** What it is by its first bytes. */
@@ -18,7 +18,7 @@ interface ShownFile {
 
 /** A file: the image itself, which is loaded as pixels and nothing else, or what to do with one that cannot be shown so. */
 export function filePage(
-  { fileId, referenceNumber, fileName, sizeBytes, type, isImage }: ShownFile,
+  { fileId, back, fileName, sizeBytes, type, isImage }: ShownFile,
   context: OfficeContext,
 ): Promise<Response> {
   const kind = type === undefined ? copy.unknownType : copy.types[type];
@@ -30,7 +30,7 @@ export function filePage(
       <Heading
         title={fileName}
         lead={`${kind} · ${size}`}
-        back={{ href: officeHref("item", referenceNumber), label: copy.back }}
+        back={{ href: back, label: copy.back }}
       />
       {isImage ? (
         <img class="file" src={officeHref("fileImage", fileId)} alt={copy.imageOf(fileName)} />

@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
-import { formatDateTime } from "#shared/format/date.ts";
+import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import type { OfficeStage } from "../../support/office-stage.ts";
 import { officeStages } from "../../support/office-stage.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { InboxKind } from "../inbox-kinds.ts";
 import { inboxKinds } from "../inbox-kinds.ts";
-import type { InboxRow } from "../inbox.ts";
+import type { DatedRow } from "../inbox.ts";
 import { Button, Select } from "../kit/form.tsx";
 import { Pages, Tabs } from "../kit/navigation.tsx";
-import { Heading, officePage } from "../kit/page.tsx";
+import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Badge } from "../kit/status.tsx";
 import { Table } from "../kit/table.tsx";
 import type { Column } from "../kit/table.tsx";
@@ -22,7 +22,11 @@ interface Inbox {
   readonly stage: OfficeStage;
   readonly kind: InboxKind | undefined;
   readonly page: number;
-  readonly rows: readonly InboxRow[];
+  /** Of the calendar, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Requests whose day has come, and the day. */
+  readonly due: readonly { readonly reference: string; readonly day: string }[];
+  readonly rows: readonly DatedRow[];
   readonly hasOlder: boolean;
 }
 
@@ -37,7 +41,7 @@ function addressOf(stage: OfficeStage, kind: InboxKind | undefined, page = 1): s
 const Aside = ({ text }: { readonly text: string | false }) =>
   text === false ? null : <p class="muted">{text}</p>;
 
-const columns: readonly Column<InboxRow>[] = [
+const columnsOn = (today: string, stage: OfficeStage): readonly Column<DatedRow>[] => [
   {
     head: copy.subject,
     cell: ({ reference, kind, title }) => (
@@ -59,10 +63,15 @@ const columns: readonly Column<InboxRow>[] = [
   },
   {
     head: copy.state,
-    cell: ({ state, takenBy }) => (
+    cell: ({ state, takenBy, nextOn }) => (
       <>
         <Badge>{state}</Badge>
         <Aside text={takenBy !== null && copy.takenBy(takenBy)} />
+        {nextOn === undefined || stage === "closed" ? null : (
+          <p class="muted">
+            {copy.notes.nextOn}: <Badge isAlert={nextOn <= today}>{formatDate(nextOn)}</Badge>
+          </p>
+        )}
       </>
     ),
   },
@@ -71,7 +80,7 @@ const columns: readonly Column<InboxRow>[] = [
 
 /** The list of records: by stage, by kind, the last changed first. */
 export function inboxPage(
-  { stage, kind, page, rows, hasOlder }: Inbox,
+  { stage, kind, page, today, due, rows, hasOlder }: Inbox,
   context: OfficeContext,
 ): Promise<Response> {
   const kinds = inboxKinds.map((one) => [one, copy.kinds[one]] as const);
@@ -80,6 +89,17 @@ export function inboxPage(
     context,
     <>
       <Heading title={copy.inbox} />
+      {due.length === 0 ? null : (
+        <Card title={copy.notes.due}>
+          <ul>
+            {due.map(({ reference, day }) => (
+              <li>
+                <a href={officeHref("item", reference)}>{reference}</a> · {formatDate(day)}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <div class="filters">
         <Tabs
           label={copy.stage}
@@ -100,7 +120,7 @@ export function inboxPage(
           <Button label={copy.show} />
         </form>
       </div>
-      <Table label={copy.stages[stage]} columns={columns} rows={rows} />
+      <Table label={copy.stages[stage]} columns={columnsOn(today, stage)} rows={rows} />
       <Pages page={page} hasOlder={hasOlder} hrefOf={(number) => addressOf(stage, kind, number)} />
     </>,
   );

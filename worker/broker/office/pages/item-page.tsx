@@ -6,7 +6,10 @@ import { Button, Choices, Form, TextArea, Tick } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Badge, Notice } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
+import type { NoteFaults } from "../note.ts";
 import { officeHref, officePaths } from "../paths.ts";
+import type { RequestNote } from "../request-note-repository.ts";
+import { Notes } from "./notes.tsx";
 
 const Message = ({ author, isOffice, at, text, files }: ItemMessage) => (
   <li class={isOffice ? "office" : "person"}>
@@ -80,17 +83,23 @@ const Messages = ({ messages }: Pick<Item, "messages">) =>
     </Card>
   );
 
+interface Said {
+  readonly notice?: string;
+  readonly noteFaults?: NoteFaults;
+}
+
 /** One record in full, and what may be done with it. */
 export function itemPage(
   item: Item,
+  notes: readonly RequestNote[],
   context: OfficeContext,
-  { notice, fault, typed }: Typed & { readonly notice?: string } = {},
+  { notice, fault, noteFaults, typed }: Typed & Said = {},
 ): Promise<Response> {
   const { title, reference, kind, state, groups, quoteId, messages, actions } = item;
   const isFilled = groups.filter(({ facts }) => facts.some(([, text]) => text !== undefined));
-  const hasTalk = messages.length > 0 || actions.answer !== undefined;
+  const isRefused = fault !== undefined || noteFaults !== undefined;
   return officePage(
-    { title: reference, section: "inbox", status: fault === undefined ? 200 : 422 },
+    { title: reference, section: "inbox", status: isRefused ? 422 : 200 },
     context,
     <>
       <Heading title={title} back={{ href: officePaths.inbox, label: copy.back }}>
@@ -100,7 +109,7 @@ export function itemPage(
       </Heading>
       <Notice text={notice} />
       <Buttons actions={actions} reference={reference} />
-      <div class={hasTalk ? "split" : ""}>
+      <div class="split">
         <div>
           {isFilled.map((group) => (
             <Card title={group.title}>
@@ -113,12 +122,11 @@ export function itemPage(
             </p>
           )}
         </div>
-        {hasTalk ? (
-          <div>
-            <Messages messages={messages} />
-            <AnswerForm item={item} fault={fault} typed={typed} />
-          </div>
-        ) : null}
+        <div>
+          <Messages messages={messages} />
+          <AnswerForm item={item} fault={fault} typed={typed} />
+          <Notes reference={reference} notes={notes} faults={noteFaults} typed={typed} />
+        </div>
       </div>
     </>,
   );

@@ -95,6 +95,9 @@ export function orderPage(
         lead={isOpen ? copy.lead : copy.settled}
         back={{ href: officePaths.orders, label: officePageCopy.back }}
       />
+      <p>
+        <a href={officeHref("saleRecord", row.orderId)}>{copy.record}</a>
+      </p>
       <Notice text={notice} />
       <Known testimony={testimony} />
       {isOpen && decision === undefined ? <Decisions testimony={testimony} /> : null}

@@ -49,6 +49,9 @@ function Order({ order }: { readonly order: OfficeOrder }) {
           <a href={officeHref("order", orderId)}>{officeOrderCopy.decideLink}</a>
         </p>
       ) : null}
+      <p>
+        <a href={officeHref("saleRecord", orderId)}>{officeOrderCopy.record}</a>
+      </p>
       <Origin orderId={orderId} at={updatedAt} />
     </li>
   );

@@ -63,6 +63,7 @@ export const statusCopy = {
     insurer: "Şirketlere borç",
     commission: "Komisyon",
     instalments: "Taksit farkı",
+    bank: "Havaleyle geri verilen",
   } as Readonly<Record<string, string>>,
   open: "Süren siparişlerde",
   openOrders: (orders: number, amount: string | undefined) =>

@@ -1,7 +1,8 @@
 import { log } from "../../log.ts";
 import { rowOf } from "../process/order-mirror.ts";
 import type { OrderRecord } from "../process/order-record.ts";
-import { isAtRest, quoteIdOf } from "../process/order-record.ts";
+import { isAtRest } from "../process/order-record.ts";
+import { quoteIdOf } from "../order-id.ts";
 import type { OrderRow } from "../order-repository.ts";
 import type { OrderServices } from "../services.ts";
 

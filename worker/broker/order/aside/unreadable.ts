@@ -4,7 +4,8 @@ import { messageChannels } from "#shared/calls/order/order-message-fields.ts";
 import { LedgerEntrySchema, ledgerAccounts } from "../process/ledger-entry.ts";
 import { MessageEntrySchema } from "../process/message-entry.ts";
 import type { OrderRecord } from "../process/order-record.ts";
-import { OrderRecordSchema, orderIdOf, quoteIdOf } from "../process/order-record.ts";
+import { OrderRecordSchema } from "../process/order-record.ts";
+import { orderIdOf, quoteIdOf } from "../order-id.ts";
 
 type Storage = DurableObjectState["storage"];
 

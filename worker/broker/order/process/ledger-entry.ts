@@ -5,7 +5,8 @@ import type { OrderRecord } from "./order-record.ts";
 /**
  * What moves money, and the account it is booked on. `card`: taken from customers and given back; `insurer`: premiums due to
  * insurers, less the commission; `commission`: what stays here; `instalments`: what paying in parts costs, which is the
- * bank's. What is due to somebody is negative, so that the entries of an order that is at rest add up to nothing.
+ * bank's; `bank`: what is given back by transfer, as the card takes none. What is due to somebody is negative, so that the entries of an order
+ * that is at rest add up to nothing. `change-…`: the same of a change, whose premium and commission may be given back.
  */
 export const ledgerAccounts = {
   capture: "card",
@@ -13,13 +14,23 @@ export const ledgerAccounts = {
   premium: "insurer",
   commission: "commission",
   surcharge: "instalments",
+  returned: "card",
+  transferred: "bank",
+  "premium-returned": "insurer",
+  "commission-returned": "commission",
+  "surcharge-returned": "instalments",
+  "change-capture": "card",
+  "change-refund": "card",
+  "change-transferred": "bank",
+  "change-premium": "insurer",
+  "change-commission": "commission",
 } as const;
 type EntryKind = keyof typeof ledgerAccounts;
 const entryKinds = Object.keys(ledgerAccounts) as [EntryKind, ...EntryKind[]];
 
 /** A movement of money; written once under its id and never changed. */
 export const LedgerEntrySchema = v.object({
-  /** `<order id>:<kind>`: what is booked twice is one entry. */
+  /** `<order id>:<kind>`, of a change `<change id>:<kind>`: what is booked twice is one entry. */
   entryId: v.string(),
   orderId: v.string(),
   kind: v.picklist(entryKinds),
@@ -74,4 +85,73 @@ export function entriesOf(order: OrderRecord, now: number): LedgerEntry[] {
   return state === "refunded"
     ? takenAndReturned({ orderId, paymentId, amountKurus: totalKurus }, now)
     : [capture];
+}
+
+/** A policy that has ended before its time, and what of its money has gone back. */
+export interface EndedPolicy {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly policyNumber: string;
+  readonly grossKurus: number;
+  readonly commissionKurus: number;
+  readonly refundKurus: number;
+  /** How it went back. */
+  readonly by: "card" | "transfer";
+  /** What of a transfer's has gone to a card all the same. */
+  readonly cardKurus?: number;
+}
+
+/**
+ * What the end of a policy moves: the money to its customer, and what insurer, broker and bank bear of it. The commission goes back by the same
+ * share as the premium; what paying in parts cost, where more than the premium goes back.
+ */
+export function entriesOfEnd(ended: EndedPolicy, occurredAt: number): LedgerEntry[] {
+  const { orderId, paymentId, policyNumber, grossKurus, commissionKurus, refundKurus } = ended;
+  const cardKurus = ended.by === "card" ? refundKurus : (ended.cardKurus ?? 0);
+  const premiumKurus = Math.min(refundKurus, grossKurus);
+  const commission = Math.round((commissionKurus * premiumKurus) / grossKurus);
+  const moved: readonly (readonly [EntryKind, number, string])[] = [
+    ["returned", -cardKurus, paymentId],
+    ["transferred", cardKurus - refundKurus, paymentId],
+    ["premium-returned", premiumKurus - commission, policyNumber],
+    ["commission-returned", commission, policyNumber],
+    ["surcharge-returned", refundKurus - premiumKurus, paymentId],
+  ];
+  return moved
+    .filter(([, amountKurus]) => amountKurus !== 0)
+    .map(([kind, amountKurus, reference]) =>
+      entryOf({ orderId }, kind, { amountKurus, reference, occurredAt }),
+    );
+}
+
+/** What a change of a policy has come to. */
+export interface SettledChange {
+  readonly changeId: string;
+  readonly orderId: string;
+  readonly policyNumber: string;
+  /** The bank's payment that moved. */
+  readonly paymentId: string;
+  /** What it costs; below nothing, what it gives back. */
+  readonly differenceKurus: number;
+  readonly commissionKurus: number;
+  readonly by: "card" | "transfer";
+  /** Whether the policy is the changed one; otherwise what was paid has gone back. */
+  readonly isChanged: boolean;
+}
+
+/** What a change has moved, once it is over. */
+export function entriesOfChange(change: SettledChange, occurredAt: number): LedgerEntry[] {
+  const { changeId, orderId, policyNumber, paymentId, differenceKurus, commissionKurus } = change;
+  const entry = (kind: EntryKind, amountKurus: number, reference: string): LedgerEntry => ({
+    ...entryOf({ orderId }, kind, { amountKurus, reference, occurredAt }),
+    entryId: `${changeId}:${kind}`,
+  });
+  const paid = differenceKurus > 0 ? [entry("change-capture", differenceKurus, paymentId)] : [];
+  if (!change.isChanged) return [...paid, entry("change-refund", -differenceKurus, paymentId)];
+  const back = change.by === "card" ? "change-refund" : "change-transferred";
+  return [
+    ...(differenceKurus > 0 ? paid : [entry(back, differenceKurus, paymentId)]),
+    entry("change-premium", commissionKurus - differenceKurus, policyNumber),
+    entry("change-commission", -commissionKurus, policyNumber),
+  ].filter(({ amountKurus }) => amountKurus !== 0);
 }

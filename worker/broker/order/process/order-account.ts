@@ -1,5 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import { agreedKeyOf } from "./order-choice.ts";
 import { listEntries } from "./order-ledger.ts";
 import { AskAccountSchema } from "./order-messages.ts";
 import type { Account } from "./order-messages.ts";
@@ -12,8 +13,15 @@ export async function accountOf(
   storage: DurableObjectState["storage"],
   asked: unknown,
 ): Promise<Account> {
-  const { orderId } = v.parse(AskAccountSchema, asked);
+  const { orderId, isWhole } = v.parse(AskAccountSchema, asked);
   const entries = await listEntries(storage, orderId);
   const attempt = mirroredOf(kept).find((each) => each.order.orderId === orderId);
-  return { ...(attempt === undefined ? {} : { order: attempt.order }), entries };
+  const account = { ...(attempt === undefined ? {} : { order: attempt.order }), entries };
+  if (!isWhole) return account;
+  const agreedSealed = await storage.get<string>(agreedKeyOf(orderId));
+  return {
+    ...account,
+    messages: [...(attempt?.messages ?? [])],
+    ...(agreedSealed === undefined ? {} : { agreedSealed }),
+  };
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type {
   Account,
   FinishOrder,
-  Resend,
+  ResendInput,
   Standing,
   StartOrder,
   Started,
@@ -61,8 +61,13 @@ export function createOrders(namespace: DurableObjectNamespace) {
     async account(quoteId: string, orderId: string): Promise<Account> {
       return v.parse(AccountSchema, await ask(quoteId, orderPaths.account, { orderId }));
     },
-    /** Sends what of the newest attempt's messages could not be delivered once more, an e-mail to another address if there is one. */
-    async resend(quoteId: string, input: Resend): Promise<Standing> {
+    /** The same with what was agreed to with it and what its customer was told. */
+    async record(quoteId: string, orderId: string): Promise<Account> {
+      const asked = { orderId, isWhole: true };
+      return v.parse(AccountSchema, await ask(quoteId, orderPaths.account, asked));
+    },
+    /** Sends what of the newest attempt's messages could not be delivered once more, an e-mail to another address if there is one; of all that is still to come, where it is for all. */
+    async resend(quoteId: string, input: ResendInput): Promise<Standing> {
       return v.parse(StandingSchema, await ask(quoteId, orderPaths.resend, input));
     },
   };

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { messageChannels, messageStates } from "#shared/calls/order/order-message-fields.ts";
 import { declineReasons } from "../../payment/payment.ts";
+import { ReadDocumentsSchema } from "../documents/sale-record.ts";
+import { MessageEntrySchema } from "./message-entry.ts";
 import { LedgerEntrySchema } from "./ledger-entry.ts";
 import { OrderRecordSchema } from "./order-record.ts";
 
@@ -11,6 +13,8 @@ export const StartOrderSchema = v.object({
   sourceId: v.string(),
   firmId: v.string(),
   firmName: v.string(),
+  collector: v.string(),
+  informs: v.exactOptional(OrderRecordSchema.entries.informs.wrapped),
   packageId: v.optional(v.string()),
   sourceReference: v.optional(v.string()),
   grossKurus: v.number(),
@@ -18,6 +22,8 @@ export const StartOrderSchema = v.object({
   instalmentCount: v.number(),
   commissionKurus: v.number(),
   email: v.string(),
+  /** What was read and agreed to. */
+  documents: ReadDocumentsSchema,
   /** Passes through to the bank; held in memory until that has answered, never stored. */
   card: v.object({ number: v.string(), holder: v.string(), expiry: v.string(), cvc: v.string() }),
   ip: v.string(),
@@ -65,11 +71,22 @@ export const StandingSchema = v.object({
 });
 export type Standing = v.InferOutput<typeof StandingSchema>;
 
-/** Where an e-mail that could not be delivered is to go; absent: where it was to go. */
-export const ResendSchema = v.object({ emailSealed: v.optional(v.string()) });
+/**
+ * Where an e-mail that could not be delivered is to go; absent: where it was to go. `isForAll`: whatever is still to be sent goes there, also where
+ * nothing is undelivered.
+ */
+export const ResendSchema = v.object({
+  emailSealed: v.optional(v.string()),
+  isForAll: v.optional(v.boolean(), false),
+});
 export type Resend = v.InferOutput<typeof ResendSchema>;
+export type ResendInput = v.InferInput<typeof ResendSchema>;
 
-export const AskAccountSchema = v.object({ orderId: v.string() });
+/** Which attempt is asked about, and whether what was agreed to and told is wanted as well. */
+export const AskAccountSchema = v.object({
+  orderId: v.string(),
+  isWhole: v.optional(v.boolean(), false),
+});
 
 /** Which order the office has decided about. */
 export const SettleSchema = v.object({ orderId: v.string() });
@@ -78,6 +95,9 @@ export const SettleSchema = v.object({ orderId: v.string() });
 export const AccountSchema = v.object({
   order: v.exactOptional(OrderRecordSchema),
   entries: v.array(LedgerEntrySchema),
+  /** Where they are asked for: what its customer was told, and what was agreed to with it, sealed. */
+  messages: v.exactOptional(v.array(MessageEntrySchema)),
+  agreedSealed: v.exactOptional(v.string()),
   /** Whether its record cannot be read. */
   isAside: v.exactOptional(v.boolean()),
 });

@@ -4,6 +4,7 @@ import { log } from "../../log.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { messageAttention } from "./message-entry.ts";
 import type { OrderRecord } from "./order-record.ts";
+import { agreedKeyOf } from "./order-choice.ts";
 import { listEntries } from "./order-ledger.ts";
 import { isAtRest } from "./order-record.ts";
 import { backoffMs, isStuck } from "./retry.ts";
@@ -64,6 +65,8 @@ export function createOrderMirror(
       await Promise.all([
         storage.put(stageKey(order), stageOf(mirrored)),
         storage.delete(retryKey),
+        // Nothing came of it, so nothing has to be shown for it.
+        ...(order.state === "declined" ? [storage.delete(agreedKeyOf(order.orderId))] : []),
       ]);
     } catch (error) {
       if (error instanceof UnreadableOrder) throw error;

@@ -1,6 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import type { Standing } from "./order-messages.ts";
+import type { Resend, Standing } from "./order-messages.ts";
 import type { Mirrored } from "./order-mirror.ts";
 import type { OrderRecord } from "./order-record.ts";
 import type { MessageEntry } from "./message-entry.ts";
@@ -11,8 +11,8 @@ const prefix = "message:";
 const EntriesSchema = v.array(MessageEntrySchema);
 
 /** Where a message is kept. */
-export const messageKeyOf = ({ order, channel }: Pick<MessageEntry, "order" | "channel">): string =>
-  `${prefix}${order.orderId}:${channel}`;
+const messageKeyOf = ({ order, channel, row }: MessageEntry): string =>
+  [`${prefix}${order.orderId}`, channel, ...(row === undefined ? [] : [row])].join(":");
 
 /** Entries as one write of an object's storage. */
 export const asStored = (entries: readonly MessageEntry[]): Record<string, MessageEntry> =>
@@ -60,17 +60,25 @@ export function nextDueOf(
 export function standingOf({ order, messages }: Kept): Standing {
   if (order === undefined) return { messages: [] };
   const own = messages.filter((message) => message.order.orderId === order.orderId);
-  return { order, messages: own.map(({ channel, state }) => ({ channel, state })) };
+  const toCustomer = own.filter(({ kind }) => kind !== "information");
+  return { order, messages: toCustomer.map(({ channel, state }) => ({ channel, state })) };
 }
 
 /**
  * The newest attempt, with what of its messages could not be delivered on its way again: an e-mail among them to another
  * address, if there is one. What has arrived or is on its way stays as it is.
  */
-export function resentOf({ order, messages }: Kept, emailSealed: string | undefined, now: number) {
+export function resentOf(
+  { order, messages }: Kept,
+  { emailSealed, isForAll }: Resend,
+  now: number,
+) {
   const own = messages.filter((message) => message.order.orderId === order?.orderId);
-  const isOwed = own.some(({ channel, state }) => channel === "email" && state === "unsent");
-  const isReaddressed = emailSealed !== undefined && isOwed;
+  const isOwed = own.some(
+    ({ kind, channel, state }) =>
+      kind !== "information" && channel === "email" && state === "unsent",
+  );
+  const isReaddressed = emailSealed !== undefined && (isOwed || isForAll);
   const change = isReaddressed ? { emailSealed } : {};
   const attempt: Kept = {
     order: order && { ...order, ...change },

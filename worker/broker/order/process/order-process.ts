@@ -26,12 +26,12 @@ import {
   isActive,
   isOver,
   isReplaceable,
-  isSameChoice,
   moved,
   newOrder,
   paymentDeclined,
 } from "./order-record.ts";
 import type { Session } from "./order-opening.ts";
+import { agreedKeyOf, choiceOf, isJoinable, agreementOf } from "./order-choice.ts";
 import { afterSession, createOpening, nextAttempt, started, underWay } from "./order-opening.ts";
 import { takeStep } from "./order-steps.ts";
 import { needsAlarm } from "./retry.ts";
@@ -48,7 +48,7 @@ const watchdogMs = 75_000;
  * step is idempotent. The database gets a mirror of it when an attempt begins, when money is owed back, when somebody has
  * to see to it and when it is at rest.
  *
- * Storage: `order`, the newest attempt; `seed:<order id>`, each as it was begun; `set-aside`, that what is kept cannot be read; `unreadable:<order id>`, what was left of it; `attempts`, how many have been begun; `entry:<order id>:<kind>`, what money has moved; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
+ * Storage: `order`, the newest attempt; `seed:<order id>`, each as it was begun; `documents:<order id>`, what was agreed to with it, sealed; `set-aside`, that what is kept cannot be read; `unreadable:<order id>`, what was left of it; `attempts`, how many have been begun; `entry:<order id>:<kind>`, what money has moved; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
  * the stage of it that the database knows; `mirror-retry`, how often it was told in vain and when it is told again.
  */
 export class OrderProcess {
@@ -117,7 +117,8 @@ export class OrderProcess {
     const kept = await this.#kept();
     const { order, messages } = kept;
     if (order !== undefined && this.#isDue(this.#dueAt(order))) {
-      const next = await takeStep(order, this.#services);
+      const agreed = await this.#storage.get<string>(agreedKeyOf(order.orderId));
+      const next = await takeStep(order, this.#services, agreed);
       await this.#save(next, messagesOwed(order, next, this.#services.now(), messages));
       return true;
     }
@@ -168,8 +169,7 @@ export class OrderProcess {
     if (seen !== undefined && !isOver(seen) && !isReplaceable(seen)) return underWay(seen);
     const begun = await this.#inTurn(async (): Promise<Started | undefined> => {
       const order = await this.#looked();
-      const isSame = order !== undefined && isReplaceable(order) && isSameChoice(order, input);
-      if (isSame && (await this.#cards.isOf(order.orderId, input.card))) {
+      if (isJoinable(order, input) && (await this.#cards.isOf(order.orderId, input.card))) {
         return started(await this.#readdressed(order, input));
       }
       if (order !== undefined && !isOver(order) && !isReplaceable(order)) return underWay(order);
@@ -208,15 +208,13 @@ export class OrderProcess {
 
   /** Stores an attempt and has the bank asked for its page. */
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
-    const { email, card: _card, ip: _ip, returnUrl: _return, paced: _paced, ...chosen } = input;
     const { vault, now } = this.#services;
-    const emailSealed = await vault.seal("orders.email", email);
-    const order = newOrder({ ...chosen, attempt, emailSealed, createdAt: now() });
-    const { orderId } = order;
-    await this.#cards.keep(orderId, input.card);
-    await this.#save(order);
-    this.#opening.begin(orderId, input);
-    return { kind: "opening", orderId };
+    const emailSealed = await vault.seal("orders.email", input.email);
+    const order = newOrder({ ...choiceOf(input), attempt, emailSealed, createdAt: now() });
+    await this.#cards.keep(order.orderId, input.card);
+    await this.#save(order, [], await agreementOf(input, order, vault));
+    this.#opening.begin(order.orderId, input);
+    return started(order);
   }
 
   /** What the bank has said. Where another card has taken the attempt's place meanwhile, nobody is led to its page. */
@@ -253,10 +251,10 @@ export class OrderProcess {
   }
 
   /** What of the newest attempt's messages could not be delivered is on its way again. */
-  async #resend({ emailSealed }: Resend): Promise<Standing> {
+  async #resend(asked: Resend): Promise<Standing> {
     return this.#inTurn(async () => {
       const now = this.#services.now();
-      const again = resentOf(await this.#kept(), emailSealed, now);
+      const again = resentOf(await this.#kept(), asked, now);
       const { order, messages } = again.attempt;
       const alarm = now + (this.#isDriving ? watchdogMs : 0);
       const stored = order === undefined ? {} : { order, ...asStored(messages) };
@@ -281,16 +279,20 @@ export class OrderProcess {
   }
 
   /**
-   * Stores an order with the messages it owes, the money it has moved and, in the same write, the alarm that goes on with it: at once, or when
+   * Stores an order with the messages it owes, what is kept beside it, the money it has moved and, in the same write, the alarm that goes on with it: at once, or when
    * whoever drives was killed.
    */
-  async #save(order: OrderRecord, messages: readonly MessageEntry[] = []): Promise<void> {
+  async #save(
+    order: OrderRecord,
+    messages: readonly MessageEntry[] = [],
+    beside: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     const now = this.#services.now();
     const entries = await newEntries(this.#storage, entriesOf(order, now));
     const alarm = now + (this.#isDriving ? watchdogMs : 0);
     await Promise.all([
       this.#storage.setAlarm(alarm),
-      this.#storage.put({ order, ...seedOf(order), ...asStored(messages), ...entries }),
+      this.#storage.put({ order, ...seedOf(order), ...asStored(messages), ...entries, ...beside }),
     ]);
     await this.#mirror.write({ order, messages });
   }

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { messageChannels } from "#shared/calls/order/order-message-fields.ts";
 import { orderStates } from "#shared/calls/order/order-status.ts";
+import { orderIdOf } from "../order-id.ts";
 import type { DeclineReason } from "../../payment/payment.ts";
 import { declineReasons } from "../../payment/payment.ts";
 import type { PolicyPeriod } from "../../lines/policy-period.ts";
@@ -40,6 +42,8 @@ export const OrderRecordSchema = v.object({
   /** Absent, with the three below, in an order of before there were sources: then the firm is its own. */
   sourceId: v.optional(v.string()),
   firmName: v.optional(v.string()),
+  /** Who takes the premium, as it was told before the payment; absent in an order of before it was kept. */
+  collector: v.exactOptional(v.string()),
   packageId: v.optional(v.string()),
   /** What the offer's source wants back. */
   sourceReference: v.optional(v.string()),
@@ -53,6 +57,12 @@ export const OrderRecordSchema = v.object({
   commissionKurus: v.exactOptional(kurus),
   /** Whether the bank is known to have taken the money. */
   isCaptured: v.optional(v.boolean(), false),
+  /** Stands for the documents that were agreed to; absent in an order of before they were kept. */
+  documentsSha256: v.exactOptional(v.string()),
+  /** Adults who are told that the buyer has insured them, by their place among the insured. */
+  informs: v.exactOptional(
+    v.array(v.object({ row: v.number(), channel: v.picklist(messageChannels) })),
+  ),
   emailSealed: v.string(),
   /** Signed address of the order's page; it holds nothing personal. */
   orderUrl: v.string(),
@@ -93,12 +103,15 @@ export type Choice = Pick<
   | "sourceId"
   | "firmId"
   | "firmName"
+  | "collector"
+  | "informs"
   | "packageId"
   | "sourceReference"
   | "grossKurus"
   | "totalKurus"
   | "instalmentCount"
   | "commissionKurus"
+  | "documentsSha256"
   | "emailSealed"
   | "orderUrl"
   | "shortUrl"
@@ -108,14 +121,15 @@ export type Choice = Pick<
 /** How long a card is held in memory for the bank that is asked for its page. */
 export const cardKeptMs = 30_000;
 
-/** Whether the same offer is to be paid in the same way. */
-export const isSameChoice = (
-  one: OrderRecord,
-  other: Pick<OrderRecord, "offerId" | "totalKurus" | "instalmentCount">,
-): boolean =>
+/** What makes a choice another one. */
+type Chosen = Pick<OrderRecord, "offerId" | "totalKurus" | "instalmentCount" | "documentsSha256">;
+
+/** Whether the same offer is to be paid in the same way, by the same documents. */
+export const isSameChoice = (one: OrderRecord, other: Chosen): boolean =>
   one.offerId === other.offerId &&
   one.totalKurus === other.totalKurus &&
-  one.instalmentCount === other.instalmentCount;
+  one.instalmentCount === other.instalmentCount &&
+  one.documentsSha256 === other.documentsSha256;
 
 /** An attempt whose bank is about to be asked for its page. It ends by itself when the card is forgotten before that is there. */
 export function newOrder(choice: Choice): OrderRecord {
@@ -153,15 +167,6 @@ export const isReplaceable = ({ state }: OrderRecord): boolean =>
 /** Whether a new attempt may follow. */
 export const isOver = ({ state }: OrderRecord): boolean =>
   state === "declined" || state === "refunded";
-
-const orderIdPattern = /^([0-9a-f-]{36})-(\d{1,4})$/;
-
-export const orderIdOf = (quoteId: string, attempt: number): string => `${quoteId}-${attempt}`;
-
-/** The quote of an order id; undefined for anything else. */
-export function quoteIdOf(orderId: string): string | undefined {
-  return orderIdPattern.exec(orderId)?.[1];
-}
 
 /** The order in its next state, whose step is due at once; the count of tries begins anew. */
 export function moved(

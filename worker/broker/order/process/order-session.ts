@@ -1,6 +1,6 @@
 import { describeError } from "#shared/describe-error.ts";
 import { err } from "#shared/result.ts";
-import { numberOf } from "../../domain/holder.ts";
+import { buyerOf } from "../../domain/policyholder.ts";
 import { log } from "../../log.ts";
 import type { StartOrder } from "./order-messages.ts";
 import type { OrderServices } from "../services.ts";
@@ -20,6 +20,7 @@ async function askBank(
   const quote = await services.store.quotes.open(input.quoteId);
   if (quote === undefined) return err({ kind: "declined", reason: "refused" });
   const { content, phone } = quote;
+  const { name, surname, nationalNumber } = buyerOf(content);
   return services.payment.authorise({
     orderId,
     description: quote.productId,
@@ -27,9 +28,9 @@ async function askBank(
     instalmentCount: input.instalmentCount,
     card: input.card,
     payer: {
-      name: content.name,
-      surname: content.surname,
-      nationalNumber: numberOf(content.request.holder),
+      name,
+      surname,
+      nationalNumber,
       phone,
       email: input.email,
       city: content.cityName,

@@ -5,6 +5,7 @@ import { findSource } from "../../insurers/source.ts";
 import { reserveCover } from "../../quote/asking/running-policy.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { isOver, moved, sessionUnopened } from "./order-record.ts";
+import { sealedRecord } from "../documents/keep-record.ts";
 import { keepBought } from "../../member/keep-bought.ts";
 import { policyPeriod, storedPeriod } from "../../lines/policy-period.ts";
 import { policyRowOf } from "../policy-row.ts";
@@ -123,11 +124,15 @@ async function issue(order: OrderRecord, services: OrderServices): Promise<StepR
 }
 
 /** The insurer has made the policy; from here on there is no way back. Its messages follow by themselves. */
-async function deliver(order: OrderRecord, services: OrderServices): Promise<StepResult> {
+async function deliver(
+  order: OrderRecord,
+  services: OrderServices,
+  agreedSealed: string | undefined,
+): Promise<StepResult> {
   const { store } = services;
   const policy = policyRowOf(order, services);
-  await store.policies.add(policy);
   const quote = await store.quotes.open(order.quoteId);
+  await store.policies.add(policy, await sealedRecord(order, agreedSealed, quote, services));
   if (quote !== undefined && quote.memberId !== null) {
     const { endsAt } = storedPeriod(policy, quote.policyStart);
     const { memberId, content } = quote;
@@ -164,10 +169,16 @@ const rejected = (order: OrderRecord): OrderRecord =>
 /**
  * Takes an active order one step further. Every step may be repeated without doing its work twice; one that throws counts as
  * failed.
+ *
+ * @param agreedSealed what was agreed to with the order, which is kept with its policy
  */
-export async function takeStep(order: OrderRecord, services: OrderServices): Promise<OrderRecord> {
+export async function takeStep(
+  order: OrderRecord,
+  services: OrderServices,
+  agreedSealed?: string,
+): Promise<OrderRecord> {
   const { orderId, state } = order;
-  const result = await settled(order, services).catch((error: unknown) => {
+  const result = await settled(order, services, agreedSealed).catch((error: unknown) => {
     log("error", "order-step-failed", { orderId, state, ...describeError(error) });
     return afterFailure(order);
   });
@@ -177,13 +188,21 @@ export async function takeStep(order: OrderRecord, services: OrderServices): Pro
 }
 
 /** An order that ends without a policy covers nothing any more. */
-async function settled(order: OrderRecord, services: OrderServices): Promise<StepResult> {
-  const result = await stepOf(order, services);
+async function settled(
+  order: OrderRecord,
+  services: OrderServices,
+  agreedSealed: string | undefined,
+): Promise<StepResult> {
+  const result = await stepOf(order, services, agreedSealed);
   if (isOver(result.order)) await services.store.coveredRisks.release(order.orderId);
   return result;
 }
 
-async function stepOf(order: OrderRecord, services: OrderServices): Promise<StepResult> {
+async function stepOf(
+  order: OrderRecord,
+  services: OrderServices,
+  agreedSealed: string | undefined,
+): Promise<StepResult> {
   switch (order.state) {
     // Whoever asked the bank is not there any more: no session of this attempt was shown to anybody.
     case "opening":
@@ -197,7 +216,7 @@ async function stepOf(order: OrderRecord, services: OrderServices): Promise<Step
     case "issuing":
       return issue(order, services);
     case "delivering":
-      return deliver(order, services);
+      return deliver(order, services, agreedSealed);
     case "refunding":
       return refund(order, services);
     default:

@@ -25,7 +25,8 @@ import { provinceName } from "../../registries/places.ts";
 import type { QuoteContent } from "../quote-content.ts";
 import type { Quote } from "../quote-repository.ts";
 import { consumeRateLimit } from "../../limits/rate-limits.ts";
-import { quoteConsents } from "../../consent/consents.ts";
+import { permissionsOf, quoteConsents } from "../../consent/consents.ts";
+import { givenOf, notePermissions } from "../../consent/permissions.ts";
 import type { QuoteConsentFlags } from "../../consent/consents.ts";
 import { consentsOf } from "../../lines/consents-of.ts";
 import type { Failure } from "../../api/failure.ts";
@@ -79,10 +80,11 @@ function contentOf(
   { email: eMail, referenceCode }: Asker,
   { request, person, claimedClient }: NewQuote,
 ): QuoteContent {
-  const { name, surname, provinceCode, districtName, isRegistered } = person;
+  const { name, surname, company, provinceCode, districtName, isRegistered } = person;
   return {
     name,
     surname,
+    ...(company === undefined ? {} : { company }),
     ...(eMail === undefined ? {} : { eMail }),
     cityName: provinceName(provinceCode) ?? provinceCode,
     county: districtName,
@@ -138,6 +140,7 @@ export async function placeQuote(
     quoteConsents(asker, origin, consentsOf(productId)),
     storedTouch(asker.campaign),
   );
+  await notePermissions(givenOf(permissionsOf(asker)), asker, services);
   await rooms.start(quoteId);
   return { quoteId };
 }

@@ -56,6 +56,9 @@ function strangers(fields: Fields, names: readonly string[], said: object): Erro
   );
 }
 
+/** What is said of companies alone. */
+const companyFields = ["companyTitle", "taxOffice"];
+
 /** Who a call says its holder is. Errors are by wire name. */
 export function identityOf(
   { fields, identities }: AnyLine,
@@ -68,6 +71,9 @@ export function identityOf(
     const errors = {
       ...(field === undefined ? {} : missing({ nationalNumber: field }, { nationalNumber })),
       ...(takesPassport ? strangers(fields, Object.keys(passportFields), said) : {}),
+      ...(identityKind(nationalNumber ?? "") === "company"
+        ? {}
+        : strangers(fields, companyFields, said)),
     };
     if (nationalNumber === undefined || Object.keys(errors).length > 0) return err(errors);
     return ok({ nationalNumber });
@@ -77,7 +83,7 @@ export function identityOf(
   const errors = {
     ...missing(passportFields, said as Readonly<Record<string, unknown>>),
     ...(isUnknown ? { [passportFields.nationality.wire]: [brokerCopy.unknownChoice] } : {}),
-    ...strangers(fields, ["nationalNumber", "name", "surname"], said),
+    ...strangers(fields, ["nationalNumber", "name", "surname", ...companyFields], said),
   };
   if (Object.keys(errors).length > 0) return err(errors);
   return ok({
@@ -108,12 +114,22 @@ export interface QuotePerson {
   readonly birthDate?: string;
   readonly provinceCode: string;
   readonly districtName: string;
+  /** Of a company, for which the person named may act. */
+  readonly company?: HolderCompany;
   /** Whether the civil registry says so, or the visitor. */
   readonly isRegistered: boolean;
 }
 
+/** A company as a contract names it. */
+export interface HolderCompany {
+  readonly title: string;
+  readonly taxOffice: string;
+}
+
 /** What a quote call says of the person; needed only where the registry has not. */
 interface TypedPerson {
+  readonly companyTitle?: string | undefined;
+  readonly taxOffice?: string | undefined;
   readonly name?: string | undefined;
   readonly surname?: string | undefined;
   readonly cityCode?: string | undefined;
@@ -136,6 +152,7 @@ async function quotePerson(
     const read = readPerson({ ...typed, name, surname });
     return read.ok ? ok({ ...read.value, birthDate }) : read;
   }
+  if (identityKind(nationalNumber) === "company") return readCompany(typed);
   const nationalIndex = await services.blindIndex.of("national", nationalNumber);
   const known = await services.store.knownPeople.find(visitor, nationalIndex, services.now());
   if (known !== undefined) return ok({ ...known, isRegistered: true });
@@ -154,6 +171,23 @@ export async function askedFor<Asked>(
   if (asked.ok && person.ok) return ok({ asked: asked.value, person: person.value });
   const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
   return err({ kind: "invalid", errors });
+}
+
+/** A company, of which no registry tells, and who may act for it. */
+function readCompany({
+  companyTitle,
+  taxOffice,
+  ...officer
+}: TypedPerson): Result<QuotePerson, Errors> {
+  const person = readPerson(officer);
+  if (person.ok && companyTitle !== undefined && taxOffice !== undefined) {
+    return ok({ ...person.value, company: { title: companyTitle, taxOffice } });
+  }
+  return err({
+    ...(person.ok ? {} : person.reason),
+    ...(companyTitle === undefined ? { CompanyTitle: [validationCopy.firmNameRequired] } : {}),
+    ...(taxOffice === undefined ? { TaxOffice: [validationCopy.required] } : {}),
+  });
 }
 
 function readPerson({

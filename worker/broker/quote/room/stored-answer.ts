@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CompanySchema, LogoSchema } from "../../insurers/insurer.ts";
 import { maxReferenceLength } from "../../insurers/source.ts";
 import { StoredOfferSchema } from "./stored-offer.ts";
 import type { StoredOffer } from "./stored-offer.ts";
@@ -7,7 +8,8 @@ const FirmSchema = v.object({
   id: v.string(),
   name: v.string(),
   phone: v.exactOptional(v.string()),
-  logo: v.exactOptional(v.object({ ink: v.string(), tint: v.string(), path: v.string() })),
+  company: v.exactOptional(CompanySchema),
+  logo: v.exactOptional(LogoSchema),
 });
 
 /**

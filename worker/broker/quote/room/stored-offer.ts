@@ -1,31 +1,24 @@
 import * as v from "valibot";
-import { chargeKinds } from "#shared/calls/quote/offer-fields.ts";
-import { currencies, inLira } from "#shared/format/money.ts";
+import { inLira } from "#shared/format/money.ts";
+import {
+  ChargeSchema,
+  CoverRowSchema,
+  InstalmentSchema,
+  KurusSchema,
+  MoneySchema,
+} from "../../lines/offer-schemas.ts";
 import { netPremium } from "../../lines/rating/charges.ts";
 import { ExchangeRateSchema } from "../../domain/exchange-rate.ts";
 import { EarlierTaxesSchema, earlierLevies } from "../../lines/rating/levies.ts";
 
-const kurus = v.pipe(v.number(), v.integer());
-const named = { id: v.string(), label: v.string() };
-
-const CoverRowSchema = v.variant("kind", [
-  v.object({
-    ...named,
-    kind: v.literal("amount"),
-    money: v.object({ amount: kurus, currency: v.picklist(currencies) }),
-  }),
-  v.object({ ...named, kind: v.literal("text"), text: v.string() }),
-  v.object({ ...named, kind: v.picklist(["included", "excluded", "unlimited", "market-value"]) }),
-]);
-
 /** What a price was before its insurer changed it, and why it did. */
-const PriceChangeSchema = v.object({ previousKurus: kurus, reason: v.string() });
+const PriceChangeSchema = v.object({ previousKurus: KurusSchema, reason: v.string() });
 export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
 
 const EarlierOfferSchema = v.looseObject({
-  netKurus: kurus,
+  netKurus: KurusSchema,
   taxes: EarlierTaxesSchema,
-  covers: v.array(v.looseObject({ amountKurus: v.exactOptional(kurus) })),
+  covers: v.array(v.looseObject({ amountKurus: v.exactOptional(KurusSchema) })),
 });
 
 /** Offers are kept for months, those of a policy for years; the oldest name three levies and lira amounts alone. */
@@ -43,14 +36,14 @@ function withPresentShape(offer: unknown): unknown {
 
 const OfferSchema = v.object({
   kind: v.literal("offer"),
-  grossKurus: kurus,
+  grossKurus: KurusSchema,
   converted: v.exactOptional(
     v.object({
-      money: v.object({ amount: kurus, currency: v.picklist(currencies) }),
+      money: MoneySchema,
       exchange: ExchangeRateSchema,
     }),
   ),
-  charges: v.array(v.object({ ...named, kind: v.picklist(chargeKinds), kurus })),
+  charges: v.array(ChargeSchema),
   /** Offers from before it was told have none. */
   explanation: v.optional(
     v.array(
@@ -58,15 +51,13 @@ const OfferSchema = v.object({
         label: v.string(),
         source: v.string(),
         factor: v.exactOptional(v.number()),
-        kurus,
+        kurus: KurusSchema,
       }),
     ),
     [],
   ),
-  perInsured: v.exactOptional(v.array(v.object({ label: v.string(), kurus }))),
-  instalments: v.array(
-    v.object({ count: v.number(), totalKurus: kurus, firstKurus: kurus, eachKurus: kurus }),
-  ),
+  perInsured: v.exactOptional(v.array(v.object({ label: v.string(), kurus: KurusSchema }))),
+  instalments: v.array(InstalmentSchema),
   covers: v.array(CoverRowSchema),
   extras: v.array(v.string()),
   assumptions: v.array(v.string()),

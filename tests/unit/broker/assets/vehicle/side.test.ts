@@ -26,7 +26,14 @@ const services = {
   store: { vehicleCorrections: { find: async () => undefined } },
 };
 const insurers = insurersFor(
-  createInsurers({ speed: 0, outages: {}, repricing: {}, pause, issued: makeIssuedPolicies() }),
+  createInsurers({
+    domain: "site.test",
+    speed: 0,
+    outages: {},
+    repricing: {},
+    pause,
+    issued: makeIssuedPolicies(),
+  }),
   "trafik",
 );
 

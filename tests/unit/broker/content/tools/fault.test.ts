@@ -4,7 +4,7 @@ import { faultCases } from "#shared/tools/fault.ts";
 import type { FaultCase } from "#shared/tools/fault.ts";
 import { expertWork } from "#worker/broker/content/tools/expert/work.ts";
 import { faultWork, stepAfter } from "#worker/broker/content/tools/fault/work.ts";
-import { addWorkingDays } from "#worker/broker/content/tools/working-days.ts";
+import { addWorkingDays } from "#worker/broker/domain/working-days.ts";
 
 const today = "2026-11-25";
 

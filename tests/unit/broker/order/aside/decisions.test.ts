@@ -9,6 +9,7 @@ const money = (takenKurus: number, returned: "none" | "part" | "whole") => ({
   paymentId: "p",
   takenKurus,
   returned,
+  returnedKurus: returned === "none" ? 0 : takenKurus,
 });
 const policy = {} as Testimony["policy"];
 const said = (change: Partial<Testimony>) => change as Testimony;

@@ -34,6 +34,19 @@ describe("what an order owes its customer", () => {
     ]);
   });
 
+  it("is a message for each adult that the buyer has insured as well, which nobody is written to of a refund", () => {
+    const informs = [
+      { row: 1, channel: "sms" },
+      { row: 2, channel: "sms" },
+    ] as const;
+    const order = { ...awaiting, informs: [...informs] };
+    const told = messagesOwed(moved(order, "delivering"), moved(order, "done"), now);
+    expect(told.slice(2)).toMatchObject(informs.map((to) => ({ kind: "information", ...to })));
+    expect(new Set(told.map(messageKey)).size).toBe(4);
+    expect(messagesOwed(moved(order, "delivering"), moved(order, "done"), now, told)).toEqual([]);
+    expect(messagesOwed(moved(order, "refunding"), moved(order, "refunded"), now)).toHaveLength(2);
+  });
+
   it("is nothing while it goes on, and nothing twice", () => {
     expect(messagesOwed(awaiting, moved(awaiting, "paying"), now)).toEqual([]);
     expect(messagesOwed(moved(awaiting, "done"), moved(awaiting, "done"), now)).toEqual([]);

@@ -91,7 +91,7 @@ describe("what was typed", () => {
   });
 
   test("a box that is no longer sent is unticked, one of another step stays", () => {
-    const kept = { privacyPolicy: "on", advertisementAgreement: "on" };
+    const kept = { privacyPolicy: "on", marketingSms: "on" };
     expect(mergeTyped(kept, { privacyPolicy: "on" }, fieldsOf(empty))).toEqual({
       privacyPolicy: "on",
     });

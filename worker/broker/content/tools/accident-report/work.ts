@@ -5,7 +5,7 @@ import type { AccidentReport } from "#shared/tools/accident-report.ts";
 import { tariffOn } from "#worker/broker/domain/tariff.ts";
 import { faultDeadlines } from "../fault/tariff.ts";
 import { workOf } from "../tool-work.ts";
-import { addWorkingDays } from "../working-days.ts";
+import { addWorkingDays } from "#worker/broker/domain/working-days.ts";
 import { accidentReportCopy as copy } from "./copy.ts";
 
 const isStopped = (report: AccidentReport): boolean => stopFields.some((name) => report[name]);

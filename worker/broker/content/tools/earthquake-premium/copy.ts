@@ -13,7 +13,7 @@ export const earthquakePremiumCopy = {
   stepsTitle: "Prim nasıl bulundu",
   renewed: (kurus: string, days: number) =>
     `Bu poliçeyi bitişinden sonraki ${days} gün içinde yenilerseniz aynı tarifeyle ${kurus} TL ödersiniz.`,
-  groupsTitle: "Aynı ev öteki risk gruplarında",
+  groupsTitle: "Aynı evin primi, risk gruplarına göre",
   groupsText: "TL; I. grup en riskli yerleşim yerleridir.",
   quoteStoreys: (percent: number) =>
     `Üç kata kadar binaların %${percent} indirimi, kat sayısı kayıtlarda görünüyorsa uygulanır.`,

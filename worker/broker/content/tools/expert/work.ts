@@ -5,7 +5,7 @@ import { expert, isMotor } from "#shared/tools/expert.ts";
 import { tariffOn } from "#worker/broker/domain/tariff.ts";
 import { figure } from "../figure.ts";
 import { workOf } from "../tool-work.ts";
-import { addWorkingDays } from "../working-days.ts";
+import { addWorkingDays } from "#worker/broker/domain/working-days.ts";
 import { expertCopy as copy } from "./copy.ts";
 import { expertRules } from "./tariff.ts";
 import type { ExpertRules } from "./tariff.ts";

@@ -9,7 +9,7 @@ import type { BonusMalusStep } from "#worker/broker/lines/trafik/tariff/steps.ts
 import { monthOf, publishedOn } from "../../figures.ts";
 import { figure } from "../figure.ts";
 import { workOf } from "../tool-work.ts";
-import { addWorkingDays } from "../working-days.ts";
+import { addWorkingDays } from "#worker/broker/domain/working-days.ts";
 import { faultCopy as copy } from "./copy.ts";
 import { faultDeadlines } from "./tariff.ts";
 import type { FaultDeadlines } from "./tariff.ts";

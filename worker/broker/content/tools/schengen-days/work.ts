@@ -69,6 +69,7 @@ export const schengenDaysWork = workOf(schengenDays, {
       countRows(trips, day, rule),
       ...coming(trips, day, rule),
       ...tripTable(trips, day, rule),
+      ...(doOverlap(trips) ? [note("info", copy.overlap)] : []),
       note("info", copy.rule),
     ]);
   },
@@ -126,6 +127,17 @@ function coming(trips: readonly Trip[], day: string, rule: StayRule): ToolBlock[
         ]),
   ];
   return dates.length === 0 ? [] : [{ kind: "dates", title: copy.datesTitle, dates }];
+}
+
+/** Whether two trips have a day in common, which both rows of the table count. */
+function doOverlap(trips: readonly Trip[]): boolean {
+  const byStart = trips.toSorted((one, other) => one.from.localeCompare(other.from));
+  let last = "";
+  return byStart.some(({ from, to }) => {
+    const isCommon = from <= last;
+    if (to > last) last = to;
+    return isCommon;
+  });
 }
 
 function tripTable(trips: readonly Trip[], day: string, rule: StayRule): ToolBlock[] {

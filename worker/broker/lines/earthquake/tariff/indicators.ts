@@ -49,6 +49,7 @@ export const earthquakeIndicators: readonly IndicatorRow[] = [
   },
   {
     validFrom: "2026-02-01",
+    publishedFor: "2026-01-01",
     reviewBy: "2026-12-31",
     unitKurus: { betonarme: 988_400, diger: 659_000 },
     capKurus: 209_546_200,

@@ -1,48 +1,23 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { reviewOffer } from "#shared/calls/quote/review-offer.ts";
-import { maskNationalNumber } from "#shared/format/mask-personal.ts";
-import { maskPhone } from "#shared/format/phone.ts";
 import { ok } from "#shared/result.ts";
-import { informationFormOf } from "../content/information-form.ts";
-import type { QuoteContent } from "./quote-content.ts";
-import type { Quote } from "./quote-repository.ts";
-import { sightOf, viewAnswer, viewQuote } from "./answer-view.ts";
-import { confirmOffer } from "./confirmed-offer.ts";
-import type { CallContext, Handler } from "../api/handler.ts";
-import { isMembersOwn, maskedName } from "../verification/shown-person.ts";
-import { buyableOffer } from "./owned-quote.ts";
+import type { QuoteContent } from "../quote/quote-content.ts";
+import { firmOf, sightOf, viewAnswer, viewQuote } from "../quote/answer-view.ts";
+import { confirmOffer } from "../quote/confirmed-offer.ts";
+import type { Handler } from "../api/handler.ts";
+import { buyableOffer } from "../quote/owned-quote.ts";
+import { otherAdults } from "../assets/insured-adults.ts";
 import { insuredRows } from "../assets/described.ts";
-import { identityKindOf, numberOf } from "../domain/holder.ts";
 import { chosenTerms } from "../lines/terms.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { inWords } from "#shared/lines/period.ts";
-import type { QuoteServices } from "./services.ts";
+import { collectorOf } from "./documents/insurer-terms.ts";
+import { offeredDocuments } from "./documents/offered-documents.ts";
+import { shownHolder } from "./documents/shown-holder.ts";
+import type { OrderServices } from "./services.ts";
 
 type Data = DataOf<typeof reviewOffer>;
-
-/** Whom the policy is for; a name the visitor has not typed themselves is not theirs to read. */
-async function viewHolder(
-  { content, phone, nationalIndex }: Quote,
-  { member, services }: CallContext<QuoteServices>,
-): Promise<Data["holder"]> {
-  const { name, surname, cityName, county, request, isRegistered } = content;
-  const asking = member && (await services.store.members.find(member.memberId));
-  const isTheirs = !isRegistered || isMembersOwn(content, nationalIndex ?? "", asking);
-  const { eMail = asking?.profile.email } = content;
-  const identity = identityKindOf(request.holder);
-  return {
-    isInsured: (lines[request.productId] as AnyLine).group === undefined,
-    ...(isTheirs ? { name, surname } : maskedName(content)),
-    cardName: identity === "tax" ? "none" : isTheirs ? "shown" : "hidden",
-    identity,
-    maskedNationalNumber: maskNationalNumber(numberOf(request.holder)),
-    maskedPhone: maskPhone(phone),
-    ...(eMail === undefined ? {} : { eMail }),
-    city: cityName,
-    county,
-  };
-}
 
 /** What is insured, row by row, of several each row with whose it is; then what was chosen of the coverages. */
 function reviewRows({ request, isRegistered }: QuoteContent): Data["risk"] {
@@ -62,7 +37,7 @@ function reviewRows({ request, isRegistered }: QuoteContent): Data["risk"] {
 export const answerReviewOffer: Handler<
   RequestOf<typeof reviewOffer>,
   Data,
-  QuoteServices
+  OrderServices
 > = async ({ quoteId, offerId }, context) => {
   const { services } = context;
   const buyable = await buyableOffer(quoteId, offerId, context);
@@ -72,15 +47,18 @@ export const answerReviewOffer: Handler<
   if (!confirmed.ok) return confirmed;
   const { answer, quote } = confirmed.value;
   const { change } = answer.offer;
+  const holder = await shownHolder(quote, context);
   return ok({
     quote: viewQuote(buyable.value.quote),
     answer: viewAnswer(answer, services.sources, sightOf(buyable.value.quote)),
     ...(change === undefined
       ? {}
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),
-    holder: await viewHolder(quote, context),
+    holder,
+    otherAdults: [...otherAdults(quote.content.request, services.now())],
     risk: reviewRows(quote.content),
     period: inWords(lines[quote.content.request.productId].period),
-    informationForm: informationFormOf(quote.productId),
+    collector: collectorOf(services.site, firmOf(answer, services.sources)),
+    documents: await offeredDocuments({ quote, answer, holder }, services),
   });
 };

@@ -1,0 +1,27 @@
+export const changePolicyCopy = {
+  title: "İletişim bilgilerini değiştir",
+  description: "Poliçenizin telefonunu ve e-posta adresini değiştirin.",
+  policy: "Poliçe",
+  lead: "Poliçenizle ilgili iletiler bundan sonra yeni telefonunuza ve adresinize gider. Teminat, süre ve prim değişmez.",
+  phoneTitle: "Telefon",
+  present: (value: string) => `Kayıtlı olan: ${value}`,
+  phone: "Yeni cep telefonu",
+  phoneHint: "Numaranın sizde olduğunu SMS koduyla doğrularız.",
+  permission:
+    "Eski numaranız için verdiğiniz reklam izni yeni numaraya geçmez, istediğiniz hatırlatmalar durur. Değişikliği eski numaranıza bildiririz.",
+  send: "Kodu gönder",
+  sent: "Kodu yeni numaranıza gönderdik.",
+  code: "SMS kodu",
+  confirm: "Telefonu değiştir",
+  resend: "Kodu Tekrar Gönder",
+  other: "Başka bir numara",
+  emailTitle: "E-posta",
+  email: "Yeni e-posta adresi",
+  emailNote:
+    "İstediğiniz hatırlatmalar durur. Değişikliği eski adresinize ve telefonunuza bildiririz.",
+  emailSubmit: "E-postayı değiştir",
+  phoneDone: "Telefonunuz değişti.",
+  emailDone: "E-posta adresiniz değişti.",
+  printed: "Düzenlenmiş poliçede basılı bilgiler aynı kalır; poliçeniz bundan etkilenmez.",
+  toPolicy: "Poliçeye dön",
+} as const;

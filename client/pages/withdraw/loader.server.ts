@@ -1,0 +1,51 @@
+import { redirect } from "react-router";
+import type { LoaderInput } from "#client/loader-input.ts";
+import { actOnAccess, askForCode, isAccessIntent } from "#client/quote/sharing/access.server.ts";
+import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
+import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
+import { unavailable } from "#client/unavailable.server.ts";
+import { getWithdrawal } from "#shared/calls/quote/get-withdrawal.ts";
+import { withdraw } from "#shared/calls/quote/withdraw.ts";
+import { withdrawables } from "#shared/calls/quote/withdrawal-fields.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { href } from "#shared/routes.ts";
+import { withdrawCopy } from "./copy.ts";
+
+/** What whoever has the signed address of a quote may take back. */
+export async function loadWithdrawal({ page, params }: LoaderInput) {
+  const link = params["quote"] ?? "";
+  const quoteId = await quoteIdOf(page, link);
+  const { data, statusCode } = await page.api.call(getWithdrawal, { quoteId });
+  if (statusCode === statusCodes.notFound) throw await unknownQuote(page);
+  if (data === null) throw unavailable();
+  return {
+    head: {
+      title: `${withdrawCopy.title} | ${page.site.name}`,
+      description: withdrawCopy.description,
+      isPrivate: true,
+    },
+    link,
+    ...data,
+  };
+}
+
+export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
+
+/** Takes back by a post alone: a program that follows the links of a message changes nothing. */
+export async function actOnWithdrawal({ page, params, request }: LoaderInput) {
+  const link = params["quote"] ?? "";
+  const quoteId = await quoteIdOf(page, link);
+  const form = await request.formData();
+  const path = href("withdraw", { quote: link });
+  if (isAccessIntent(form)) return actOnAccess(page, quoteId, path, form);
+  const sent = form.getAll("what");
+  const what = withdrawables.filter((each) => sent.includes(each));
+  const answer = await page.api.call(withdraw, { quoteId, what });
+  if (answer.statusCode === statusCodes.notFound) throw await unknownQuote(page);
+  if (answer.statusCode === statusCodes.forbidden) return askForCode(answer.message);
+  if (answer.data === null) throw unavailable();
+  const { isDeleted } = answer.data;
+  const title = isDeleted ? withdrawCopy.deleted : withdrawCopy.taken;
+  page.session.update({ flash: { type: "success", title } });
+  return redirect(isDeleted ? href("home") : path);
+}

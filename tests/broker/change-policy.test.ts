@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { confirmCancellation } from "#shared/calls/policy/confirm-cancellation.ts";
+import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
+import { getChange } from "#shared/calls/policy/get-change.ts";
+import { getEndorsement } from "#shared/calls/policy/get-endorsement.ts";
+import { prepareChange } from "#shared/calls/policy/prepare-change.ts";
+import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getCancellation } from "#shared/calls/policy/get-cancellation.ts";
+import { payChange } from "#shared/calls/policy/pay-change.ts";
+import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
+import { answerBank, until } from "./journey.ts";
+import type { Buyer } from "./journey.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import {
+  buyOwnDamage,
+  buyUnplated,
+  changeCard,
+  changeConfirmation,
+  confirmation,
+  leave,
+  newPlate,
+  newRegistration,
+  paper,
+  untilLeft,
+} from "./policy.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
+});
+afterAll(() => broker.stop());
+
+const found = async ({ caller, quoteId }: Buyer) =>
+  (await broker.call(getChange, { quoteId }, caller)).data;
+const untilChanged = (buyer: Buyer, state: ChangeState) =>
+  until(
+    async () => (await found(buyer))?.change,
+    (change) => change?.state === state,
+  );
+const subjects = async (to: string) =>
+  (await broker.outbox(to)).map(({ subject, text }) => subject || text);
+
+test("a new registration costs nothing, goes to the insurer by code once, and is an endorsement afterwards", async () => {
+  const buyer = await buyOwnDamage(broker);
+  const { caller, quoteId, phone } = buyer;
+  expect((await found(buyer))?.options.map(({ id }) => id)).toEqual(["registration"]);
+  const wanted = { quoteId, ...newRegistration };
+  const priced = await broker.call(getChange, wanted, caller);
+  expect(priced.data?.priced?.differenceKurus).toBe(0);
+  expect(priced.data?.priced?.rows.map(({ after }) => after)).toEqual(["KL 654321"]);
+  const nonsense = await broker.call(
+    getChange,
+    { ...wanted, values: [{ name: "document", text: "?" }] },
+    caller,
+  );
+  expect(Object.keys(nonsense.errors)).toEqual(["document"]);
+  const plate = await broker.call(prepareChange, { ...wanted, change: "plate" as const }, caller);
+  expect(plate.errors["Change"]).toEqual(["Bu değişiklik bugün yapılamıyor."]);
+  const none = await broker.call(getEndorsement, { quoteId, kind: "change" }, caller);
+  expect(none.statusCode).toBe(404);
+
+  const input = await changeConfirmation(broker, buyer);
+  const stranger = await broker.call(confirmChange, input, makeCaller());
+  expect(stranger.statusCode).toBe(403);
+  const wrong = await broker.call(
+    confirmChange,
+    { ...input, code: input.code === "000000" ? "111111" : "000000" },
+    caller,
+  );
+  expect(wrong.success).toBe(false);
+  const asked = await broker.call(confirmChange, input, caller);
+  expect(asked.errors).toEqual({});
+  const change = await untilChanged(buyer, "done");
+  expect(change?.endorsementNumber).toMatch(/\/E1$/);
+  const again = await broker.call(confirmChange, input, caller);
+  expect(again.errors["Change"]).toEqual(["Yazdıklarınız poliçedekiyle aynı."]);
+  const told = await until(
+    () => subjects(phone),
+    (texts) => texts.some((text) => text.includes("değişikliği onayladı")),
+  );
+  expect(told.filter((text) => text.includes("değişikliği onayladı"))).toHaveLength(1);
+  expect(
+    await broker.query(`SELECT state FROM policy_changes WHERE order_id = '${quoteId}-1'`),
+  ).toEqual([{ state: "done" }]);
+});
+
+test("a policy that has been left is changed no more", async () => {
+  const buyer = await buyOwnDamage(broker);
+  await leave(broker, buyer, { ground: "withdrawal" });
+  await untilLeft(broker, buyer, "done");
+  expect((await found(buyer))?.options).toEqual([]);
+  const wanted = { quoteId: buyer.quoteId, ...newRegistration };
+  const late = await broker.call(prepareChange, wanted, buyer.caller);
+  expect(late.errors["Change"]).toEqual(["Bu değişiklik bugün yapılamıyor."]);
+});
+
+test("an insurer that fails is asked again, by an alarm or by whoever looks", async () => {
+  const buyer = await buyOwnDamage(broker);
+  const input = await changeConfirmation(broker, buyer);
+  await broker.call(confirmChange, input, buyer.caller);
+  await broker.restartWithoutAlarms({}, "ChangeProcess");
+  await untilChanged(buyer, "done");
+});
+
+/** What the ledger has of a policy's changes, and what the bank has moved in payments of its order and of them. */
+const booked = async ({ quoteId }: Buyer) =>
+  Object.fromEntries(
+    (
+      await broker.query<{ kind: string; amount_kurus: number }>(
+        `SELECT kind, amount_kurus FROM ledger_entries WHERE order_id = '${quoteId}-1' AND kind LIKE 'change-%'`,
+      )
+    ).map(({ kind, amount_kurus: kurus }) => [kind, kurus]),
+  );
+const movedAtBank = async ({ quoteId }: Buyer) =>
+  (
+    await broker.query<{ kind: string; amount_kurus: number }>(
+      `SELECT bank_ledger.kind, bank_ledger.amount_kurus FROM bank_ledger JOIN bank_payments USING (payment_id)
+        WHERE order_id LIKE '${quoteId}-1%' ORDER BY bank_ledger.created_at`,
+    )
+  ).map(({ kind, amount_kurus: kurus }) => [kind, kurus]);
+
+/** Asks for the plate of a new vehicle from elsewhere; yields what it costs. */
+async function askPlate(buyer: Buyer, provinceCode: string): Promise<number> {
+  const input = await changeConfirmation(broker, buyer, newPlate(provinceCode));
+  const asked = await broker.call(confirmChange, input, buyer.caller);
+  expect(asked.errors).toEqual({});
+  return input.differenceKurus;
+}
+const pay = ({ caller, quoteId }: Buyer, change: Partial<typeof changeCard> = {}) =>
+  broker.call(payChange, { quoteId, ...changeCard, ...change }, caller);
+const approve = async (buyer: Buyer, redirectUrl: string, action: "approve" | "cancel") => {
+  const result = await answerBank(broker, redirectUrl, { action });
+  return broker.call(finishPayment, result, buyer.caller);
+};
+
+test("a plate that makes the policy dearer is paid for at the bank, then confirmed, and goes back with the rest at its end", async () => {
+  const buyer = await buyUnplated(broker, "69");
+  const { caller, quoteId } = buyer;
+  const dearer = await askPlate(buyer, "34");
+  expect(dearer).toBeGreaterThan(0);
+  expect((await found(buyer))?.change).toMatchObject({ state: "unpaid", differenceKurus: dearer });
+  const bad = await pay(buyer, { cardNumber: "5528790000000001" as never });
+  expect(Object.keys(bad.errors)).toEqual(["CardNumber"]);
+  const declined = await pay(buyer, { cardNumber: "4111111111111129" as never });
+  const given = await approve(buyer, declined.data?.redirectUrl ?? "", "approve");
+  expect(given.data).toMatchObject({ quoteId, isOfChange: true });
+  const unpaid = await untilChanged(buyer, "unpaid");
+  expect(unpaid?.declined).toContain("Kart limiti yetersiz.");
+  const left = await pay(buyer);
+  await approve(buyer, left.data?.redirectUrl ?? "", "cancel");
+  await untilChanged(buyer, "unpaid");
+  const paid = await pay(buyer);
+  expect((await movedAtBank(buyer)).length).toBe(1);
+  await approve(buyer, paid.data?.redirectUrl ?? "", "approve");
+  const done = await untilChanged(buyer, "done");
+  expect(done?.differenceKurus).toBe(dearer);
+  const entries = await until(
+    () => booked(buyer),
+    (all) => Object.keys(all).length === 3,
+  );
+  expect(entries["change-capture"]).toBe(dearer);
+  expect(Object.values(entries).reduce((sum, kurus) => sum + kurus, 0)).toBe(0);
+  expect((await movedAtBank(buyer)).at(-1)).toEqual(["capture", dearer]);
+
+  const policies = await broker.query<{ paid_kurus: number }>(
+    `SELECT paid_kurus FROM policies WHERE quote_id = '${quoteId}'`,
+  );
+  const whole = (policies[0]?.paid_kurus ?? 0) + dearer;
+  const ask = { quoteId, ground: "compulsory-withdrawal" as const };
+  const refund = await broker.call(getCancellation, ask, caller);
+  expect(refund.data?.refund?.refundKurus).toBe(whole);
+});
+
+test("one that makes it cheaper gives the difference back to the card once it is confirmed", async () => {
+  const buyer = await buyUnplated(broker, "34");
+  const cheaper = await askPlate(buyer, "69");
+  expect(cheaper).toBeLessThan(0);
+  await untilChanged(buyer, "done");
+  const entries = await until(
+    () => booked(buyer),
+    (all) => Object.keys(all).length === 3,
+  );
+  expect(entries["change-refund"]).toBe(cheaper);
+  expect((await movedAtBank(buyer)).at(-1)).toEqual(["refund", -cheaper]);
+  const again = await found(buyer);
+  expect(again?.options.map(({ id }) => id)).toEqual(["registration"]);
+});
+
+test("a card that takes nothing back leaves the difference to a person, and the policy is the changed one", async () => {
+  const buyer = await buyUnplated(broker, "34", { cardNumber: "4134111111111114" });
+  await askPlate(buyer, "69");
+  const stuck = await untilChanged(buyer, "by-hand");
+  expect(stuck?.endorsementNumber).toMatch(/\/E1$/);
+  expect(await booked(buyer)).toEqual({});
+  await broker.query(`UPDATE policy_changes SET decision = 'transfer'
+    WHERE order_id = '${buyer.quoteId}-1'`);
+  await untilChanged(buyer, "done");
+  const entries = await until(
+    () => booked(buyer),
+    (all) => Object.keys(all).length === 3,
+  );
+  expect(entries["change-transferred"]).toBeLessThan(0);
+});
+
+test("what nobody pays for is taken back, or lapses after a day, and the policy stays as it was", async () => {
+  const buyer = await buyUnplated(broker, "69");
+  await askPlate(buyer, "34");
+  const { caller, quoteId } = buyer;
+  const withdrawn = await broker.call(payChange, { quoteId, isWithdrawn: true }, caller);
+  expect(withdrawn.data?.change).toMatchObject({ state: "refused" });
+  await askPlate(buyer, "34");
+  const late = await broker.call(payChange, { quoteId, ...changeCard }, makeCaller());
+  expect(late.statusCode).toBe(403);
+  await broker.moveClock(25 * 3_600_000);
+  const lapsed = await untilChanged(buyer, "refused");
+  expect(lapsed?.reason).toContain("24 saat");
+  await broker.moveClock(0);
+  expect(await booked(buyer)).toEqual({});
+});
+
+test("what was paid for a change that its insurer refuses goes back whole", async () => {
+  const buyer = await buyUnplated(broker, "69");
+  const dearer = await askPlate(buyer, "34");
+  const paid = await pay(buyer);
+  // Its insurer has ended the policy meanwhile.
+  await broker.query(`UPDATE insurer_policies SET cancelled_on = '2026-01-01', cancellation_id = 'other',
+    endorsement_number = 'x', returned_kurus = 0 WHERE order_id = '${buyer.quoteId}-1'`);
+  await approve(buyer, paid.data?.redirectUrl ?? "", "approve");
+  const refused = await untilChanged(buyer, "refused");
+  expect(refused?.reason).toBeDefined();
+  const entries = await until(
+    () => booked(buyer),
+    (all) => Object.keys(all).length === 2,
+  );
+  expect(entries).toEqual({ "change-capture": dearer, "change-refund": -dearer });
+  expect((await movedAtBank(buyer)).slice(-2)).toEqual([
+    ["capture", dearer],
+    ["refund", dearer],
+  ]);
+});
+
+test("a policy that is being left takes no money for a change, and one with money on its way is not left", async () => {
+  const buyer = await buyUnplated(broker, "69");
+  await askPlate(buyer, "34");
+  const atBank = await pay(buyer);
+  const sold = { ground: "sold", eventDay: todayInIstanbul(Date.now()), file: paper } as const;
+  const { caller, quoteId } = buyer;
+  const leaving = await confirmation(broker, buyer, sold);
+  const refused = await broker.call(confirmCancellation, leaving, caller);
+  expect(Object.keys(refused.errors)).toEqual(["Ground"]);
+  const withdrawn = await broker.call(payChange, { quoteId, isWithdrawn: true }, caller);
+  expect(withdrawn.data?.change.state).toBe("refused");
+  await approve(buyer, atBank.data?.redirectUrl ?? "", "approve");
+  await askPlate(buyer, "34");
+  const left = await broker.call(confirmCancellation, leaving, caller);
+  expect(left.errors).toEqual({});
+  expect((await found(buyer))?.change?.state).toBe("refused");
+  expect((await pay(buyer)).success).toBe(false);
+  expect((await found(buyer))?.options).toEqual([]);
+  expect(await movedAtBank(buyer)).toHaveLength(1);
+});
+
+test("nothing of ours differs after all of it", async () => {
+  // By the runtime, whose limits the file read from outside has not.
+  const db = await broker.database();
+  expect((await db.prepare(faultsStatement).all()).results).toEqual([]);
+});

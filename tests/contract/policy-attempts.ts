@@ -1,0 +1,105 @@
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
+import { getPolicy } from "#shared/calls/policy/get-policy.ts";
+import { requestPolicyAccess } from "#shared/calls/policy/request-policy-access.ts";
+import type { BrokerClient } from "#tests/broker/harness.ts";
+import { makeCaller } from "#tests/broker/harness.ts";
+import { lastCode, makePhone } from "#tests/broker/journey.ts";
+import {
+  buyOwnDamage,
+  changeConfirmation,
+  newRegistration,
+  buyPolicy,
+  buyUnplated,
+  changeCard,
+  confirmation,
+  leave,
+  newPlate,
+  paper,
+  untilLeft,
+} from "#tests/broker/policy.ts";
+import type { Attempts } from "./attempts.ts";
+import { ofOwner } from "./attempts.ts";
+
+type PolicyCalls =
+  | "requestPolicyAccess"
+  | "confirmPolicyAccess"
+  | "getPolicy"
+  | "getEndorsement"
+  | "getCancellation"
+  | "prepareCancellation"
+  | "confirmCancellation"
+  | "amendCancellation"
+  | "requestContactCode"
+  | "changeContact"
+  | "getChange"
+  | "prepareChange"
+  | "confirmChange"
+  | "payChange";
+
+const sold = { ground: "sold", eventDay: todayInIstanbul(Date.now()), file: paper } as const;
+
+/** The number of a policy, and the phone it was bought with. */
+async function boughtNumber(client: BrokerClient) {
+  const { caller, phone, quoteId } = await buyPolicy(client);
+  const { data } = await client.call(getPolicy, { quoteId }, caller);
+  return { phone, policyNumber: data?.policyNumber ?? "" };
+}
+
+/** What is done with an issued policy. */
+export const policyAttempts: Pick<Attempts, PolicyCalls> = {
+  requestPolicyAccess: async ({ client }) => {
+    const { phone, policyNumber } = await boughtNumber(client);
+    return { caller: makeCaller(), input: { phone, policyNumber } };
+  },
+  confirmPolicyAccess: async ({ client }) => {
+    const input = await boughtNumber(client);
+    const caller = makeCaller();
+    await client.call(requestPolicyAccess, input, caller);
+    return { caller, input: { ...input, code: await lastCode(client, input.phone) } };
+  },
+  getEndorsement: async ({ client }) => {
+    const buyer = await buyOwnDamage(client);
+    await leave(client, buyer, { ground: "withdrawal" });
+    await untilLeft(client, buyer, "done");
+    return { caller: buyer.caller, input: { quoteId: buyer.quoteId } };
+  },
+  getPolicy: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
+  getCancellation: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
+  prepareCancellation: async ({ client }) => {
+    const { caller, quoteId } = await buyPolicy(client);
+    return { caller, input: { quoteId, hasClaim: false, ...sold } };
+  },
+  confirmCancellation: async ({ client }) => {
+    const buyer = await buyPolicy(client);
+    return { caller: buyer.caller, input: await confirmation(client, buyer, sold) };
+  },
+  getChange: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
+  prepareChange: async ({ client }) => {
+    const { caller, quoteId } = await buyOwnDamage(client);
+    return { caller, input: { quoteId, ...newRegistration } };
+  },
+  confirmChange: async ({ client }) => {
+    const buyer = await buyOwnDamage(client);
+    return { caller: buyer.caller, input: await changeConfirmation(client, buyer) };
+  },
+  payChange: async ({ client }) => {
+    const buyer = await buyUnplated(client, "69");
+    const input = await changeConfirmation(client, buyer, newPlate("34"));
+    await client.call(confirmChange, input, buyer.caller);
+    return { caller: buyer.caller, input: { quoteId: buyer.quoteId, ...changeCard } };
+  },
+  requestContactCode: async ({ client }) => {
+    const { caller, quoteId } = await buyPolicy(client);
+    return { caller, input: { quoteId, phone: makePhone() } };
+  },
+  changeContact: async ({ client }) => {
+    const { caller, quoteId } = await buyPolicy(client);
+    return { caller, input: { quoteId, email: "yeni@ornek.example" } };
+  },
+  amendCancellation: async ({ client }) => {
+    const buyer = await buyPolicy(client);
+    await leave(client, buyer, sold);
+    return { caller: buyer.caller, input: { quoteId: buyer.quoteId, isWithdrawn: true } };
+  },
+};

@@ -1,0 +1,37 @@
+// Scripts that a page needs before it can be used. What is dearer than here is found in `npm run bench -- weights`.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { lastBuild } from "#scripts/build/build-folders.ts";
+import { productionDirectory } from "#scripts/build/production-directory.ts";
+import { closure, manifestOf } from "#scripts/build/vite-client-assets.ts";
+
+const client = path.join(lastBuild(productionDirectory), "client");
+const manifest = await manifestOf(client);
+
+const sizes = new Map<string, number>();
+async function sizeOf(file: string): Promise<number> {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const { byteLength } = brotliCompressSync(await readFile(path.join(client, file)));
+  sizes.set(file, byteLength);
+  return byteLength;
+}
+
+/** Most files, and most KB as brotli at its best level (docs/performance.md). */
+test.each([
+  ["home", 8, 130],
+  ["content", 8, 128],
+  ["product", 8, 130],
+  ["article", 8, 129],
+  ["term", 8, 126],
+  ["quote", 13, 167],
+] as const)("%s starts with at most %i files of %i KB", async (page, mostFiles, mostKilobytes) => {
+  const sources = ["client/entry.tsx", `client/pages/${page}/page.tsx`];
+  const files = new Set(sources.flatMap((source) => closure(manifest, source)));
+  const each = await Promise.all([...files].map(sizeOf));
+  expect(files.size).toBeGreaterThan(3);
+  expect(files.size).toBeLessThanOrEqual(mostFiles);
+  expect(each.reduce((sum, bytes) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(mostKilobytes);
+});

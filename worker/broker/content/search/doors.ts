@@ -1,0 +1,52 @@
+import { href } from "#shared/routes.ts";
+import type { SearchDocument } from "./search-index.ts";
+
+/** Pages that are found by what people come for, since they have no text of their own. */
+export const doors: readonly SearchDocument[] = [
+  {
+    kind: "page",
+    title: "Giriş yapın: poliçeleriniz ve teklifleriniz",
+    excerpt:
+      "Poliçelerinizi görün ve PDF olarak indirin; tekliflerinize, varlıklarınıza ve destek taleplerinize ulaşın.",
+    path: href("login"),
+    keywords:
+      "üye girişi, hesabım, poliçelerim, poliçe sorgulama, poliçe indirme, poliçemi görüntüleme, poliçe pdf",
+    body: "",
+  },
+  {
+    kind: "page",
+    title: "Cayma ve iptal",
+    excerpt:
+      "Poliçe numaranız ve telefonunuza gelen kodla poliçenizi açın; neden, iade tutarı ve belgeler adım adım sorulur.",
+    path: href("findPolicy"),
+    keywords:
+      "poliçe iptali, iptal etmek, cayma, vazgeçmek, iade, para iadesi, poliçe sorgulama, üye olmadan",
+    body: "",
+  },
+  {
+    kind: "page",
+    title: "Şifremi unuttum",
+    excerpt:
+      "Telefonunuza gönderdiğimiz tek kullanımlık şifreyle girer, yeni şifrenizi seçersiniz.",
+    path: href("forgotPassword"),
+    keywords: "şifre, parola, unuttum, şifre değiştirme, giriş yapamıyorum",
+    body: "",
+  },
+  {
+    kind: "page",
+    title: "Üye olun",
+    excerpt:
+      "Telefonunuza gelen kodla hesap açın; poliçeleriniz ve teklifleriniz bir yerde dursun.",
+    path: href("register"),
+    keywords: "üyelik, kayıt ol, hesap açma",
+    body: "",
+  },
+  {
+    kind: "page",
+    title: "Hesaplama araçları",
+    excerpt: "Vergi, muayene, kusur, prim ve gün hesaplarının hepsi bir sayfada.",
+    path: href("tools"),
+    keywords: "hesaplama, hesapla, araçlar, hızlı erişim",
+    body: "",
+  },
+];

@@ -1,0 +1,78 @@
+/** @jsxImportSource hono/jsx */
+import { formatDate, formatDateTime } from "#shared/format/date.ts";
+import { noteCopy as copy } from "../note-copy.ts";
+import type { NoteFaults } from "../note.ts";
+import { Button, Choices, Form, TextArea, TextField } from "../kit/form.tsx";
+import { Card } from "../kit/page.tsx";
+import { Badge } from "../kit/status.tsx";
+import { officeHref } from "../paths.ts";
+import type { RequestNote } from "../request-note-repository.ts";
+
+const Note = ({ accountName, createdAt, call, text, nextOn }: RequestNote) => (
+  <li class="office">
+    <span class="muted">
+      <strong>{accountName}</strong> · {formatDateTime(createdAt)}
+      {call === undefined ? null : (
+        <>
+          {" "}
+          <Badge>{copy.calls[call]}</Badge>
+        </>
+      )}
+    </span>
+    {text === "" ? null : <p>{text}</p>}
+    {nextOn === "" ? null : (
+      <p class="muted">
+        {copy.nextOn}: {formatDate(nextOn)}
+      </p>
+    )}
+  </li>
+);
+
+/** What the office has noted of a request for itself, and the form that adds to it. */
+export function Notes({
+  reference,
+  notes,
+  faults = {},
+  typed = {},
+}: {
+  readonly reference: string;
+  readonly notes: readonly RequestNote[];
+  readonly faults?: NoteFaults | undefined;
+  readonly typed?: Readonly<Record<string, string>> | undefined;
+}) {
+  const nextOn = notes.at(-1)?.nextOn ?? "";
+  return (
+    <>
+      {notes.length === 0 ? null : (
+        <Card title={copy.title}>
+          <ol class="messages">
+            {notes.map((note) => (
+              <Note {...note} />
+            ))}
+          </ol>
+        </Card>
+      )}
+      <Form action={officeHref("item", reference)} title={copy.add}>
+        <p class="muted">{copy.lead}</p>
+        <TextArea name="note" label={copy.text} value={typed["note"] ?? ""} fault={faults.note} />
+        <Choices
+          name="call"
+          label={copy.call}
+          options={{ "": copy.notCalled, ...copy.calls }}
+          chosen={typed["call"] ?? ""}
+        />
+        <input type="hidden" name="shownNextOn" value={nextOn} />
+        <TextField
+          name="nextOn"
+          label={copy.nextOn}
+          type="date"
+          autocomplete="off"
+          hint={copy.nextOnHint}
+          value={typed["nextOn"] ?? nextOn}
+          fault={faults.nextOn}
+        />
+        <Button intent="note" label={copy.save} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatDateTime } from "#shared/format/date.ts";
+
+/** Words of the documents that are filled in for one sale. */
+export const documentCopy = {
+  insurer: "Sigortacı",
+  policyholder: "Sigorta ettiren",
+  insured: "Sigortalı",
+  isHolder: "Sigortalı, sigorta ettirenin kendisidir.",
+  standing: "Sıfatı",
+  title: "Unvan",
+  taxOffice: "Vergi dairesi",
+  officer: "Yetkili",
+  name: "Ad soyad",
+  address: "Adres",
+  mersis: "MERSİS",
+  conditions: "Genel şartlar",
+  edition: (title: string, edition: string) => `${title}, sürüm ${edition}`,
+  phone: "Telefon",
+  residence: "İl / ilçe",
+  policy: "Sigorta ve dönemi",
+  product: "Sigorta",
+  package: "Paket",
+  start: "Başlangıç",
+  period: "Süre",
+  throughDay: (day: string) => `${day} gününün sonuna kadar`,
+  premium: "Prim ve ödeme",
+  gross: "Peşin ödenecek tutar",
+  foreignPremium: "Tarife primi",
+  rate: "Kur",
+  plan: (count: number) => `${count} taksit`,
+  planText: (each: string, total: string) => `${each} TL taksitle, toplam ${total} TL`,
+  isIncluded: "Vergi ve yasal kesintiler dâhildir.",
+  extras: "Ücretsiz ek hizmetler",
+  notCovered: "Bu teklifte dâhil olmayanlar",
+  validUntil: "Teklifin geçerliliğinin sonu",
+  grounds: "Bu poliçeden şu nedenlerle ayrılabilirsiniz:",
+  within: (days: number) => `Sözleşmenin kurulmasından başlayarak ${days} gün içinde.`,
+  paper: (name: string) => `İstenen belge: ${name}.`,
+  claimed: "Tazminat istenmiş veya ödenmişse kararı sigorta şirketi verir.",
+  refund:
+    "İade, poliçe hiç başlamamışsa ödediğiniz tutarın tamamı, başlamışsa kalan günlerin primidir; ödeme yaptığınız karta yapılır, süresini sigorta şirketi bildirir.",
+  choices: "Seçimler",
+} as const;
+
+/** Words on the papers that go with a policy. */
+export const paperCopy = {
+  documents: (policyNumber: string) => `Sözleşme metinleri ${policyNumber}`,
+  proof: (edition: string, agreedAt: number, sha256: string) =>
+    `Sürüm ${edition} · Onay ${formatDateTime(agreedAt)} · SHA-256 ${sha256}`,
+} as const;

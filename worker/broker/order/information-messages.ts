@@ -1,0 +1,64 @@
+import { lines } from "#shared/lines/registry.ts";
+import { href, shortPaths } from "#shared/routes.ts";
+import { channelOf } from "#shared/schemas/contact.ts";
+import { buyerOf } from "../domain/policyholder.ts";
+import { composeEmail } from "../notification/email.ts";
+import type { Message } from "../notification/notification.ts";
+import { fittingSms } from "../notification/sms-length.ts";
+import { disclosureEdition } from "./disclosure.ts";
+import { informationCopy as copy } from "./information-copy.ts";
+import type { OrderFacts } from "./messages.ts";
+
+/**
+ * What an adult is told whom somebody else has insured: who bought, how their data are processed, and how they object. It
+ * goes to the contact the buyer has given for them, and advertises nothing. Undefined where none is known any more.
+ */
+export async function informationMessage(
+  { order, quote, firmName, site, papers = [] }: OrderFacts,
+  row: number,
+): Promise<Message | undefined> {
+  const { request, insuredContacts = [] } = quote.content;
+  const contact = insuredContacts.find((one) => one.row === row)?.contact;
+  if (contact === undefined) return undefined;
+  const { name, surname } = buyerOf(quote.content);
+  const buyer = `${name} ${surname}`;
+  const { product, copy: words } = lines[request.productId];
+  const dedupeKey = "";
+  if (channelOf(contact) === "sms") {
+    const link = new URL(site.publicUrl).host + shortPaths.personalData;
+    const text = fittingSms(
+      copy.sms(site.name, buyer, words.short, link, site.phone),
+      copy.sms(site.name, buyer, undefined, link, site.phone),
+    );
+    return { channel: "sms", to: contact, subject: "", text, dedupeKey };
+  }
+  const edition = disclosureEdition();
+  const email = await composeEmail({
+    preheader: copy.heading,
+    heading: copy.heading,
+    greeting: copy.greeting,
+    paragraphs: [
+      copy.bought(buyer, words.full, firmName),
+      papers.length === 0 ? copy.toRead(edition) : copy.attached(edition),
+      copy.object(site.email, site.phone),
+    ],
+    rows: [
+      [copy.buyer, buyer],
+      [copy.insurance, product.name],
+      [copy.firm, firmName],
+      [copy.number, order.policyNumber ?? ""],
+    ],
+    button: { label: copy.form, url: site.publicUrl + href("dataRequest") },
+    links: [{ label: copy.disclosure, url: site.publicUrl + href("personalData") }],
+    note: copy.why,
+    site,
+  });
+  return {
+    channel: "email",
+    to: contact,
+    subject: copy.subject(buyer),
+    ...email,
+    ...(papers.length === 0 ? {} : { attachments: papers }),
+    dedupeKey,
+  };
+}

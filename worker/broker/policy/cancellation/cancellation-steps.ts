@@ -1,0 +1,112 @@
+import { describeError } from "#shared/describe-error.ts";
+import { findSource } from "../../insurers/source.ts";
+import { alert, log } from "../../log.ts";
+import { backoffMs } from "../../order/process/retry.ts";
+import type { PartBack, PartReturned } from "../../payment/payment.ts";
+import type { PolicyServices } from "../services.ts";
+import type { Cancellation } from "./cancellation-record.ts";
+import { backKurus, moved } from "./cancellation-record.ts";
+
+const answerMs = 30_000;
+const longestMs = 3_600_000;
+/** An insurer that looks into it is asked after a minute, then ever more seldom, at last every six hours. */
+const pollMs = (tries: number): number => Math.min(6 * longestMs, 60_000 * 2 ** tries);
+
+const again = (cancellation: Cancellation, waitMs: number, now: number): Cancellation => ({
+  ...cancellation,
+  tries: cancellation.tries + 1,
+  dueAt: now + waitMs,
+});
+
+const failed = (cancellation: Cancellation, now: number): Cancellation =>
+  again(cancellation, backoffMs(cancellation.tries, longestMs), now);
+
+/** The insurer has ended the policy: what it gives back goes to whoever has paid. */
+export const confirmed = (
+  cancellation: Cancellation,
+  ended: {
+    readonly endorsementNumber: string;
+    readonly endsOn: string;
+    readonly refundKurus: number;
+  },
+  now: number,
+): Cancellation =>
+  moved(cancellation, ended.refundKurus === 0 ? "done" : "refunding", now, {
+    endorsementNumber: ended.endorsementNumber,
+    cancelledOn: ended.endsOn,
+    confirmedKurus: ended.refundKurus,
+  });
+
+/** Asks the insurer to end the policy, or how that stands. Rejects when it cannot be asked now. */
+export async function askInsurer(
+  cancellation: Cancellation,
+  services: PolicyServices,
+): Promise<Cancellation> {
+  const source = findSource(services.sources, cancellation.sourceId);
+  const now = services.now();
+  if (source === undefined) return { ...cancellation, trouble: "unsupported", isTold: false };
+  const call = { signal: AbortSignal.timeout(answerMs), now };
+  const answer = await source.cancel(cancellation, call);
+  switch (answer.kind) {
+    case "confirmed":
+      return confirmed(cancellation, answer, services.now());
+    case "refused":
+      return moved(cancellation, "refused", services.now(), { reason: answer.reason });
+    case "unsupported":
+      return moved(cancellation, "waiting", services.now(), { trouble: "unsupported" });
+    case "waiting": {
+      const waiting =
+        cancellation.state === "waiting"
+          ? cancellation
+          : moved(cancellation, "waiting", services.now());
+      // What is late is told of once it is.
+      return { ...again(waiting, pollMs(waiting.tries), services.now()), isTold: false };
+    }
+  }
+}
+
+async function giveBack(
+  cancellation: Cancellation,
+  { payment, now }: PolicyServices,
+): Promise<Cancellation> {
+  let cardKurus = 0;
+  let trouble: PartReturned | undefined;
+  for (const { partKurus, key, ...transfer } of partsOf(cancellation)) {
+    const returned = await payment.refundPart({ ...transfer, key, partKurus });
+    if (!returned.ok) return failed(cancellation, now());
+    if (returned.value === "returned") cardKurus += partKurus;
+    else trouble = returned.value;
+  }
+  return trouble === undefined || trouble === "returned"
+    ? moved(cancellation, "done", now(), { by: "card", returnedAt: now() })
+    : moved(cancellation, "by-hand", now(), { trouble, ...(cardKurus === 0 ? {} : { cardKurus }) });
+}
+
+/** What goes back to which payment: first to that of the sale, what is more to those of changes. The last one that has any takes the rest. */
+export function partsOf(cancellation: Cancellation): PartBack[] {
+  const { paymentId, orderId, paidKurus: amountKurus, cancellationId } = cancellation;
+  const { payments = [{ paymentId, orderId, amountKurus, leftKurus: amountKurus }] } = cancellation;
+  let rest = backKurus(cancellation);
+  return payments.flatMap(({ leftKurus, ...transfer }, at) => {
+    const partKurus = at === payments.length - 1 ? rest : Math.min(rest, leftKurus);
+    rest -= partKurus;
+    const key = at === 0 ? cancellationId : `${cancellationId}:${at}`;
+    return partKurus > 0 ? [{ ...transfer, key, partKurus }] : [];
+  });
+}
+
+/** Takes it one step further. Each may be repeated without doing its work twice; one that throws counts as failed. */
+export async function takeStep(
+  cancellation: Cancellation,
+  services: PolicyServices,
+): Promise<Cancellation> {
+  const { cancellationId, state } = cancellation;
+  const step = state === "refunding" ? giveBack : askInsurer;
+  const next = await step(cancellation, services).catch((error: unknown) => {
+    log("warn", "cancellation-step-failed", { cancellationId, state, ...describeError(error) });
+    return failed(cancellation, services.now());
+  });
+  const isStuck = next.state === state && next.tries === 6 && state !== "waiting";
+  if (isStuck) alert("cancellation-stuck", { cancellationId, state });
+  return isStuck ? { ...next, isTold: false } : next;
+}

@@ -1,0 +1,141 @@
+import * as v from "valibot";
+import { describeError } from "#shared/describe-error.ts";
+import { formatDate } from "#shared/format/date.ts";
+import { formatMoney } from "#shared/format/money.ts";
+import { err } from "#shared/result.ts";
+import { alert, log } from "../../log.ts";
+import { buyerOf } from "../../domain/policyholder.ts";
+import { composeEmail } from "../../notification/email.ts";
+import type { Attachment, Message } from "../../notification/notification.ts";
+import { maxAttachedBytes } from "../../notification/notification.ts";
+import { fittingSms } from "../../notification/sms-length.ts";
+import { afterSending } from "../../order/process/message-entry.ts";
+import { endorsementPaper, refundPaper } from "../endorsement.ts";
+import type { PolicyServices } from "../services.ts";
+import { cancellationMailCopy as copy, cancellationNewsCopy } from "./cancellation-copy.ts";
+import type { CancellationMessage, CancellationNews } from "./cancellation-message.ts";
+import { newsKeyOf } from "./cancellation-message.ts";
+import type { Cancellation } from "./cancellation-record.ts";
+import { CancellationSchema, backKurus } from "./cancellation-record.ts";
+
+/** Hands one message over; yields what has become of it. */
+export async function sendNews(
+  message: CancellationMessage,
+  services: PolicyServices,
+): Promise<CancellationMessage> {
+  const cancellation = v.parse(CancellationSchema, message.cancellation);
+  const { cancellationId } = cancellation;
+  const { result, hadPapers } = await handOver(message, cancellation, services).catch(
+    (error: unknown) => {
+      log("error", "cancellation-message-failed", { cancellationId, ...describeError(error) });
+      return { result: err("unavailable" as const), hadPapers: false };
+    },
+  );
+  const next = afterSending(message, result, hadPapers, services.now());
+  if (next.state === "unsent") {
+    alert("cancellation-message-unsent", { cancellationId, channel: message.channel });
+  }
+  return next;
+}
+
+async function handOver(
+  message: CancellationMessage,
+  cancellation: Cancellation,
+  services: PolicyServices,
+) {
+  const composed = await compose(message, cancellation, services);
+  if (composed === undefined) return { result: err("refused" as const), hadPapers: false };
+  const dedupeKey = newsKeyOf(message, cancellation.cancellationId);
+  const result = await services.notifier.send({ ...composed, dedupeKey });
+  return { result, hadPapers: composed.attachments !== undefined };
+}
+
+async function compose(
+  { news, channel, isBare }: CancellationMessage,
+  cancellation: Cancellation,
+  services: PolicyServices,
+): Promise<Message | undefined> {
+  const { store, vault, site } = services;
+  const quote = await store.quotes.open(cancellation.quoteId);
+  if (quote === undefined) return undefined;
+  const { subject, sms, heading, paragraphs } = cancellationNewsCopy[news](cancellation);
+  if (channel === "sms") {
+    const text = fittingSms(
+      [sms, cancellation.shortUrl, site.name].join(" "),
+      `${sms} ${site.name}`,
+    );
+    return { channel, to: quote.phone, subject: "", text };
+  }
+  const { name, surname } = buyerOf(quote.content);
+  const content = await composeEmail({
+    greeting: copy.greeting(name, surname),
+    preheader: sms,
+    heading,
+    paragraphs: [...paragraphs],
+    rows: rowsOf(cancellation, news),
+    button: { label: copy.button, url: cancellation.pageUrl },
+    note: copy.why,
+    site,
+  });
+  const print = isBare ? undefined : printed[news];
+  const papers = print === undefined ? [] : await papersOf(cancellation, services, print);
+  return {
+    channel,
+    to: await vault.open("orders.email", cancellation.emailSealed),
+    subject,
+    ...content,
+    ...(papers.length === 0 ? {} : { attachments: papers }),
+  };
+}
+
+/** What a policy ends with is told of one that does. */
+function rowsOf(
+  cancellation: Cancellation,
+  news: CancellationNews,
+): [label: string, text: string][] {
+  const { cancellationId, policyNumber, firmName, cancelledOn, endsOn } = cancellation;
+  const { endorsementNumber } = cancellation;
+  const goesOn = news === "refused" || news === "withdrawn";
+  return [
+    [copy.request, cancellationId.slice(-12)],
+    [copy.number, policyNumber],
+    [copy.firm, firmName],
+    ...(goesOn
+      ? []
+      : ([
+          [
+            cancelledOn === undefined ? copy.wantedEnd : copy.ends,
+            formatDate(cancelledOn ?? endsOn),
+          ],
+          [
+            cancelledOn === undefined ? copy.shownRefund : copy.refund,
+            `${formatMoney(backKurus(cancellation))} TL`,
+          ],
+        ] as [string, string][])),
+    ...(endorsementNumber === undefined
+      ? []
+      : ([[copy.endorsement, endorsementNumber]] as [string, string][])),
+  ];
+}
+
+/** What goes with the news in its e-mail. */
+const printed: Readonly<Partial<Record<CancellationNews, typeof endorsementPaper>>> = {
+  ended: endorsementPaper,
+  returned: refundPaper,
+};
+
+/** It as a file; none where it cannot be made or is too large: its page has it. */
+async function papersOf(
+  cancellation: Cancellation,
+  services: PolicyServices,
+  print: typeof endorsementPaper,
+): Promise<readonly Attachment[]> {
+  const { cancellationId } = cancellation;
+  try {
+    const paper = await print(cancellation, services);
+    return paper === undefined || paper.bytes.length > maxAttachedBytes ? [] : [paper];
+  } catch (error) {
+    log("error", "endorsement-failed", { cancellationId, ...describeError(error) });
+    return [];
+  }
+}

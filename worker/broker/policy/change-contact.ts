@@ -1,0 +1,131 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { changeContact } from "#shared/calls/policy/change-contact.ts";
+import type { requestContactCode } from "#shared/calls/policy/request-contact-code.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Failure } from "../api/failure.ts";
+import { invalidField } from "../api/failure.ts";
+import type { CallContext, Handler } from "../api/handler.ts";
+import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
+import type { Message } from "../notification/notification.ts";
+import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
+import { contactOf, emailOf } from "./contact.ts";
+import type { ContactChange } from "../order/contact-change-repository.ts";
+import type { Owned } from "./left-policy.ts";
+import { ownedPolicy } from "./left-policy.ts";
+import { policyCopy } from "./policy-copy.ts";
+import type { PolicyServices } from "./services.ts";
+
+const codePurpose = "iletisim";
+/** How often a policy's holder may change where they are reached in a day, codes and changes each. */
+const daily = { quote: 5, visitor: 10, address: 30 } as const;
+
+const phoneKept = err(invalidField("Gsm", policyCopy.phoneKept));
+
+export const answerRequestContactCode: Handler<
+  RequestOf<typeof requestContactCode>,
+  DataOf<typeof requestContactCode>,
+  PolicyServices
+> = async ({ quoteId, phone }, context) => {
+  const owned = await ownedPolicy(quoteId, context);
+  if (!owned.ok) return owned;
+  if (phone === owned.value.quote.phone) return phoneKept;
+  const counted = await consumeRateLimit("contact-code", daily, context, {
+    quoteId,
+    windowMs: dayMs,
+  });
+  return counted.ok ? sendCode(phone, codePurpose, context) : counted;
+};
+
+const changeOf = (
+  { policy }: Owned,
+  { randomUuid, now }: PolicyServices,
+  change: Pick<ContactChange, "kind" | "before" | "after">,
+): ContactChange => ({
+  changeId: randomUuid(),
+  orderId: policy.orderId,
+  ...change,
+  changedAt: now(),
+});
+
+/** The old phone and the mailbox hear of either change: whoever did not make it can call. */
+async function tell(
+  { policy, quote }: Owned,
+  email: string | undefined,
+  kind: ContactChange["kind"],
+  { notifier, site }: PolicyServices,
+): Promise<void> {
+  const { policyNumber } = policy;
+  const words = kind === "phone" ? policyCopy.phoneChanged : policyCopy.emailChanged;
+  const text = words(policyNumber, site.name, site.phone);
+  const sms: Message = { channel: "sms", to: quote.phone, subject: "", text };
+  const subject = policyCopy.changedSubject[kind](policyNumber);
+  const mail: readonly Message[] =
+    email === undefined ? [] : [{ channel: "email", to: email, subject, text }];
+  await Promise.all([sms, ...mail].map((message) => notifier.send(message)));
+}
+
+async function movePhone(
+  owned: Owned,
+  phone: string,
+  code: string | undefined,
+  context: CallContext<PolicyServices>,
+): Promise<Result<undefined, Failure>> {
+  const { services } = context;
+  const { store, blindIndex } = services;
+  const { quoteId, phone: before } = owned.quote;
+  if (phone === before) return phoneKept;
+  if (code === undefined) return err(invalidField("SmsActivationCode", policyCopy.codeMissing));
+  const confirmed = await confirmSentCode(phone, codePurpose, code, context);
+  if (!confirmed.ok) return confirmed;
+  const change = changeOf(owned, services, { kind: "phone", before, after: phone });
+  const phoneIndex = await blindIndex.of("phone", phone);
+  await store.contactChanges.movePhone(quoteId, change, { phoneIndex, visitor: confirmed.value });
+  return ok(undefined);
+}
+
+async function moveEmail(
+  owned: Owned,
+  before: string | undefined,
+  email: string,
+  { services }: CallContext<PolicyServices>,
+): Promise<Result<undefined, Failure>> {
+  if (before === undefined) return err({ kind: "order-under-way" });
+  const { store, orders, vault } = services;
+  const emailSealed = await vault.seal("orders.email", email);
+  const { isAside } = await orders.resend(owned.quote.quoteId, {
+    emailSealed,
+    isForAll: true,
+  });
+  if (isAside === true) return err({ kind: "order-under-way" });
+  const change = changeOf(owned, services, { kind: "email", before, after: email });
+  await store.contactChanges.add(owned.quote.quoteId, change);
+  return ok(undefined);
+}
+
+export const answerChangeContact: Handler<
+  RequestOf<typeof changeContact>,
+  DataOf<typeof changeContact>,
+  PolicyServices
+> = async ({ quoteId, phone, code, email }, context) => {
+  const { services } = context;
+  const owned = await ownedPolicy(quoteId, context);
+  if (!owned.ok) return owned;
+  const { quote } = owned.value;
+  const before = await emailOf(quoteId, services);
+  const isEmailNew = email !== undefined && email !== before;
+  if (phone === undefined && !isEmailNew) return err({ kind: "nothing-to-change" });
+  const scope = { quoteId, windowMs: dayMs };
+  const counted = await consumeRateLimit("contact-change", daily, context, scope);
+  if (!counted.ok) return counted;
+  const moved =
+    phone === undefined ? undefined : await movePhone(owned.value, phone, code, context);
+  if (moved?.ok === false) return moved;
+  if (moved !== undefined) await tell(owned.value, before, "phone", services);
+  if (isEmailNew) {
+    const readdressed = await moveEmail(owned.value, before, email, context);
+    if (!readdressed.ok) return readdressed;
+    await tell(owned.value, before, "email", services);
+  }
+  return ok(contactOf(phone ?? quote.phone, isEmailNew ? email : before));
+};

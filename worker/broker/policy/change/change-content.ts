@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import type { Vault } from "../../crypto/vault.ts";
+
+/** What is personal about a change, as it is kept. */
+export const SealedChangeSchema = v.object({ contentSealed: v.string() });
+
+const rowSchema = v.object({ label: v.string(), before: v.string(), after: v.string() });
+
+/** What was typed, by field, and what is another thing afterwards. */
+export const ChangeContentSchema = v.object({
+  values: v.array(v.tuple([v.string(), v.string()])),
+  rows: v.array(rowSchema),
+});
+export type ChangeContent = v.InferOutput<typeof ChangeContentSchema>;
+
+export const sealChange = (vault: Vault, content: ChangeContent): Promise<string> =>
+  vault.seal("policy_changes.content", JSON.stringify(content));
+
+export async function openChange(
+  vault: Vault,
+  { contentSealed }: v.InferOutput<typeof SealedChangeSchema>,
+): Promise<ChangeContent> {
+  const kept = await vault.open("policy_changes.content", contentSealed);
+  return v.parse(ChangeContentSchema, JSON.parse(kept));
+}

@@ -1,0 +1,94 @@
+import { describeError } from "#shared/describe-error.ts";
+import { err } from "#shared/result.ts";
+import { alert, log } from "../../log.ts";
+import { buyerOf } from "../../domain/policyholder.ts";
+import { composeEmail } from "../../notification/email.ts";
+import type { Attachment, Message } from "../../notification/notification.ts";
+import { maxAttachedBytes } from "../../notification/notification.ts";
+import { fittingSms } from "../../notification/sms-length.ts";
+import { afterSending } from "../../order/process/message-entry.ts";
+import type { PolicyServices } from "../services.ts";
+import { openChange } from "./change-content.ts";
+import { changeMailCopy as copy, changeNewsCopy } from "./change-copy.ts";
+import type { ChangeMessage } from "./change-message.ts";
+import { dedupeKeyOf } from "./change-message.ts";
+import { changePaper } from "./change-paper.ts";
+import type { PolicyChange } from "./change-record.ts";
+
+/** Hands one message over; yields what has become of it. */
+export async function sendChangeNews(
+  message: ChangeMessage,
+  services: PolicyServices,
+): Promise<ChangeMessage> {
+  const { changeId } = message.change;
+  const { result, hadPapers } = await handOver(message, services).catch((error: unknown) => {
+    log("error", "change-message-failed", { changeId, ...describeError(error) });
+    return { result: err("unavailable" as const), hadPapers: false };
+  });
+  const next = afterSending(message, result, hadPapers, services.now());
+  if (next.state === "unsent") {
+    alert("change-message-unsent", { changeId, channel: message.channel });
+  }
+  return next;
+}
+
+async function handOver(message: ChangeMessage, services: PolicyServices) {
+  const composed = await compose(message, services);
+  if (composed === undefined) return { result: err("refused" as const), hadPapers: false };
+  const result = await services.notifier.send({ ...composed, dedupeKey: dedupeKeyOf(message) });
+  return { result, hadPapers: composed.attachments !== undefined };
+}
+
+async function compose(
+  { news, channel, isBare, change }: ChangeMessage,
+  services: PolicyServices,
+): Promise<Message | undefined> {
+  const { store, vault, site } = services;
+  const quote = await store.quotes.open(change.quoteId);
+  if (quote === undefined) return undefined;
+  const { subject, sms, heading, paragraphs } = changeNewsCopy[news](change);
+  if (channel === "sms") {
+    const text = fittingSms([sms, change.shortUrl, site.name].join(" "), `${sms} ${site.name}`);
+    return { channel, to: quote.phone, subject: "", text };
+  }
+  const { name, surname } = buyerOf(quote.content);
+  const { rows } = await openChange(vault, change);
+  const { endorsementNumber } = change;
+  const content = await composeEmail({
+    greeting: copy.greeting(name, surname),
+    preheader: sms,
+    heading,
+    paragraphs: [...paragraphs],
+    rows: [
+      [copy.number, change.policyNumber],
+      [copy.firm, change.firmName],
+      ...rows.map(({ label, after }) => [label, after] as const),
+      ...(endorsementNumber === undefined ? [] : [[copy.endorsement, endorsementNumber] as const]),
+    ],
+    button: { label: copy.button, url: change.pageUrl },
+    note: copy.why,
+    site,
+  });
+  const papers = news === "done" && !isBare ? await papersOf(change, services) : [];
+  return {
+    channel,
+    to: await vault.open("orders.email", change.emailSealed),
+    subject,
+    ...content,
+    ...(papers.length === 0 ? {} : { attachments: papers }),
+  };
+}
+
+/** The endorsement; none where it cannot be made or is too large: its page has it. */
+async function papersOf(
+  change: PolicyChange,
+  services: PolicyServices,
+): Promise<readonly Attachment[]> {
+  try {
+    const paper = await changePaper(change, services);
+    return paper === undefined || paper.bytes.length > maxAttachedBytes ? [] : [paper];
+  } catch (error) {
+    log("error", "change-paper-failed", { changeId: change.changeId, ...describeError(error) });
+    return [];
+  }
+}

@@ -1,0 +1,41 @@
+import { formatDate } from "#shared/format/date.ts";
+import type { Closed } from "../lines/leaving/leaving.ts";
+
+const closed: { readonly [Kind in Closed["kind"]]: (day: string) => string } = {
+  passed: (day) => `14 günlük süre ${formatDate(day)} günü doldu.`,
+  begun: (day) => `Poliçe ${formatDate(day)} günü başladı; bu neden başlangıçtan önce geçerlidir.`,
+  "too-short": () => "Bir aydan kısa süren poliçelerde cayma hakkı yoktur.",
+  "too-long": () => "Bir ay ve daha uzun poliçelerde cayma hakkı kullanılır.",
+};
+
+/** What is said of leaving a policy, and why it cannot be done so. */
+export const policyCopy = {
+  closed: (why: Closed): string => closed[why.kind]("day" in why ? why.day : ""),
+  groundClosed: "Bu neden bugün seçilemiyor. Lütfen başka bir neden seçiniz.",
+  dayNeeded: "Lütfen günü giriniz.",
+  dayFuture: "Gelecekteki bir gün seçilemez.",
+  dayLongBefore: "Bu gün poliçenin başlangıcından bir yıldan fazla önce. Lütfen kontrol ediniz.",
+  dayAfterEnd: "Bu günde poliçe zaten sona ermiş olur.",
+  paperNeeded: "Lütfen belgenizi ekleyiniz.",
+  noSuchPolicy: (policyNumber: string, site: string) =>
+    `${policyNumber} numaralı poliçede kayıtlı telefon bu değil. Siz sormadıysanız bir şey yapmanız gerekmez. ${site}`,
+  phoneKept: "Poliçenizin telefonu zaten bu numara.",
+  codeMissing: "Lütfen SMS kodunu giriniz.",
+  phoneChanged: (policyNumber: string, site: string, phone: string) =>
+    `${policyNumber} numaralı poliçenizin telefonu değişti; bundan sonra bu numaraya yazmayacağız. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
+  emailChanged: (policyNumber: string, site: string, phone: string) =>
+    `${policyNumber} numaralı poliçenizin e-posta adresi değişti. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
+  changedSubject: {
+    phone: (policyNumber: string) => `Telefonunuz değişti: ${policyNumber}`,
+    email: (policyNumber: string) => `E-posta adresiniz değişti: ${policyNumber}`,
+  },
+  changeUnderWay:
+    "Bu poliçede süren bir değişiklik var; sonuçlanınca yeniden deneyiniz. Durumunu poliçenizin sayfasından izleyebilirsiniz.",
+  over: "Bu poliçenin süresi doldu.",
+  refundChanged: "İade tutarı değişti. Lütfen yeni tutarı kontrol edip yeniden onaylayınız.",
+  notWanted: "Bu istek için şu anda belge beklenmiyor.",
+  tooLate: "Şirket yanıt verdiği için istek artık geri alınamaz.",
+  insurerAway:
+    "Şirkete ulaşılamadığı için isteğin geri alınıp alınamayacağı şu anda bilinmiyor. Lütfen biraz sonra yeniden deneyiniz.",
+  noAccountWanted: "Bu istek için hesap numarası gerekmiyor.",
+} as const;

@@ -1,0 +1,103 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { getWithdrawal } from "#shared/calls/quote/get-withdrawal.ts";
+import { reminderKinds } from "#shared/calls/quote/reminder-fields.ts";
+import type { withdraw } from "#shared/calls/quote/withdraw.ts";
+import type { Withdrawable } from "#shared/calls/quote/withdrawal-fields.ts";
+import { marketingChannels } from "#shared/calls/marketing.ts";
+import { marketingTexts } from "#shared/fields/marketing.ts";
+import { ownConsents } from "#shared/fields/policy.ts";
+import { maskPhone } from "#shared/format/phone.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Handler } from "../api/handler.ts";
+import { consentTo } from "../consent/consents.ts";
+import { notePermissions } from "../consent/permissions.ts";
+import type { Quote } from "../quote/quote-repository.ts";
+import { ownedQuote } from "../quote/owned-quote.ts";
+import { mailboxOf } from "./mailbox.ts";
+import { reminderConsent } from "./reminder-consent.ts";
+import type { ReminderServices } from "./services.ts";
+
+const healthText = ownConsents.healthDataAgreement.contract;
+
+/** Text that each of them was given to. */
+const textOf = (what: Withdrawable): string => {
+  if (what === "health") return healthText;
+  return what === "quote-lapse" || what === "policy-end"
+    ? reminderConsent(what)
+    : marketingTexts[what];
+};
+
+async function reachOf({ quoteId, phone, content }: Quote, services: ReminderServices) {
+  const { email = content.eMail } = await mailboxOf(quoteId, services);
+  return { phone, email };
+}
+
+/** What holds of a quote and of its phone and mailbox. */
+async function givenWith(quote: Quote, services: ReminderServices): Promise<Withdrawable[]> {
+  const { store } = services;
+  const held = await store.permissions.of(await reachOf(quote, services));
+  const said = await store.consents.listOfSubject(quote.quoteId);
+  const isGiven = (what: Withdrawable) =>
+    said.find(({ textSlug }) => textSlug === textOf(what))?.given === true;
+  return [
+    ...marketingChannels.filter((channel) => held[channel]),
+    ...reminderKinds.filter(isGiven),
+    ...(["health"] as const).filter(isGiven),
+  ];
+}
+
+export const answerGetWithdrawal: Handler<
+  RequestOf<typeof getWithdrawal>,
+  DataOf<typeof getWithdrawal>,
+  ReminderServices
+> = async ({ quoteId }, context) => {
+  const { services } = context;
+  const quote = await services.store.quotes.open(quoteId);
+  if (quote === undefined) return err({ kind: "quote-not-found" });
+  const isOwner = (await ownedQuote(quoteId, context)).ok;
+  const given = await givenWith(quote, services);
+  return ok({
+    maskedPhone: maskPhone(quote.phone),
+    given: given.filter((what) => isOwner || what !== "health"),
+    needsOwner: !isOwner && given.includes("health"),
+  });
+};
+
+/** Writes down what is taken back before it takes effect. */
+export const answerWithdraw: Handler<
+  RequestOf<typeof withdraw>,
+  DataOf<typeof withdraw>,
+  ReminderServices
+> = async ({ quoteId, what: wanted }, context) => {
+  const { services, visitor } = context;
+  const { store, now } = services;
+  const quote = await store.quotes.open(quoteId);
+  if (quote === undefined) return err({ kind: "quote-not-found" });
+  const given = await givenWith(quote, services);
+  const what = given.filter((each) => wanted.includes(each));
+  const owned = what.includes("health") ? await ownedQuote(quoteId, context) : undefined;
+  if (owned?.ok === false) return owned;
+  const { phoneIndex } = quote;
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: now() };
+  const [first, ...others] = what.map((each) => consentTo(textOf(each), false, origin));
+  if (first === undefined) return ok({ isDeleted: false });
+  await store.consents.add([first, ...others]);
+  const channels = marketingChannels.filter((channel) => what.includes(channel));
+  const said = Object.fromEntries(channels.map((channel) => [channel, false]));
+  await notePermissions(said, await reachOf(quote, services), services);
+  if (channels.length > 0) await store.members.forbid(phoneIndex, channels);
+  for (const kind of reminderKinds.filter((each) => what.includes(each))) {
+    await store.reminders.remove({ quoteId, kind });
+  }
+  const isDeleted = what.includes("health") && (await deleteUnsold(quoteId, services));
+  return ok({ isDeleted });
+};
+
+/** What health data were given for goes with them, unless the law has it kept with a policy. */
+async function deleteUnsold(
+  quoteId: string,
+  { store, orders }: ReminderServices,
+): Promise<boolean> {
+  if (await orders.isTaken(quoteId)) return false;
+  return store.unsoldQuotes.remove(quoteId);
+}
