@@ -11,7 +11,7 @@ import { unansweredCopy } from "./api/copy.ts";
 import { dataStrategyOver } from "./api/data-strategy.ts";
 import { sendPlainForms } from "./api/plain-forms.ts";
 import { toRouteErrors } from "./api/route-errors.ts";
-import { createWaitingNotice } from "./api/waiting-notice.ts";
+import { createWaitingNotice } from "./ui/toasts/waiting-notice.ts";
 import { streamedPageData } from "./api/streamed-page-data.ts";
 import { App } from "./app.tsx";
 import { bringStyles } from "./bring-styles.ts";

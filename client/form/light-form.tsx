@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import type * as v from "valibot";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import { toldOf } from "#client/ui/toasts/tell-waiting.ts";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
 import type { Result } from "#shared/result.ts";
 import { afterPress } from "./fields/after-press.ts";
@@ -48,7 +49,7 @@ const typedIn = (form: HTMLFormElement): HTMLInputElement[] =>
 /**
  * A short form without the form library, for pages that must stay light: the browser keeps the values, and the schema,
  * fetched at the first touch, judges a field when it is left and all of them on submit. A submit that comes before the
- * schema goes to the server, which judges by the same one; where `onValid` takes over, it waits for the schema instead.
+ * schema waits for it: a field judged meanwhile may be mended, and the server's answer to what it was would come after that.
  */
 export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<Schema>) {
   const { loadSchema, action, idPrefix = "", onValid, children } = props;
@@ -59,6 +60,7 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
   const element = useRef<HTMLFormElement>(null);
   const judge = useRef<Judge<Schema>>(null);
   const isUnjudged = useRef(false);
+  const isWaiting = useRef(false);
   /** What the schema said when it was last asked. */
   const said = useRef<Messages>(none);
   const scope = { idPrefix, errors };
@@ -146,13 +148,14 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
     if (isUnjudged.current) return;
     const result = judge.current?.(form);
     if (result === undefined) {
-      if (!onValid) return;
       event.preventDefault();
-      void load().then(() => {
-        if (judge.current) return settle(judge.current(form));
+      if (isWaiting.current) return;
+      isWaiting.current = true;
+      void toldOf(load()).then(() => {
+        isWaiting.current = false;
         // Offline or a new version: the plain form goes.
-        isUnjudged.current = true;
-        form.requestSubmit();
+        isUnjudged.current = judge.current === null;
+        form.requestSubmit(submitter?.isConnected === true ? submitter : undefined);
         isUnjudged.current = false;
       });
       return;

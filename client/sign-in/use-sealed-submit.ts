@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { browserApi } from "#client/api/browser-api.ts";
-import { toldOf } from "#client/state/tell-waiting.ts";
+import { toldOf } from "#client/ui/toasts/tell-waiting.ts";
 import { useToasts } from "#client/ui/toasts/toast-context.ts";
 import { signInToasts } from "./copy.ts";
 import { sealPasswords } from "./sealed-passwords.ts";

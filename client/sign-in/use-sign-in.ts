@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { browserApi } from "#client/api/browser-api.ts";
-import { toldOf } from "#client/state/tell-waiting.ts";
+import { toldOf } from "#client/ui/toasts/tell-waiting.ts";
 import { useStore } from "#client/state/store.ts";
 import { useToasts } from "#client/ui/toasts/toast-context.ts";
 import { href } from "#shared/routes.ts";

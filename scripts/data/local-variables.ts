@@ -45,10 +45,10 @@ export function soundVariables(address: string): ReturnType<typeof localVariable
   return variables;
 }
 
-/** The port that is asked for; ends the process where that is none. */
-export function soundPort(usual: number): number {
-  const given = process.env["PORT"] || String(usual);
+/** The port that is asked for by a variable; ends the process where that is none. */
+export function soundPort(usual: number, variable = "PORT"): number {
+  const given = process.env[variable] || String(usual);
   if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);
-  console.error("PORT is not a number up to 65535");
+  console.error(`${variable} is not a number up to 65535`);
   process.exit(1);
 }

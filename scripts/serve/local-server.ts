@@ -77,7 +77,7 @@ function frontOf(
 }
 
 /** Listens wherever it may; ends the process, saying so, when somebody else does at that port. */
-async function listen(create: () => Server, port: number): Promise<Server[]> {
+async function listen(create: () => Server, port: number, variable = "PORT"): Promise<Server[]> {
   const servers: Server[] = [];
   for (const host of hosts) {
     const server = create();
@@ -91,15 +91,23 @@ async function listen(create: () => Server, port: number): Promise<Server[]> {
       // A machine without IPv6 has one loopback address only.
       if (absent.has(code) && servers.length > 0) continue;
       const isTaken = code === "EADDRINUSE";
-      console.error(isTaken ? takenText(port) : `Cannot listen at ${host}:${port}: ${code}`);
+      console.error(
+        isTaken ? takenText(port, variable) : `Cannot listen at ${host}:${port}: ${code}`,
+      );
       process.exit(1);
     }
   }
   return servers;
 }
 
-const takenText = (port: number): string =>
-  `Port ${port} is already in use. Stop what runs there, or choose another: PORT=8790 npm start`;
+const takenText = (port: number, variable: string): string =>
+  `Port ${port} is already in use. Stop what runs there, or choose another: ${variable}=8790 npm start`;
+
+/** Ends the process, saying so, when somebody listens at the port that this variable names; the runtime would wait for it silently. */
+export async function requireFree(port: number, variable: string): Promise<void> {
+  const servers = await listen(createServer, port, variable);
+  await Promise.all(servers.map((server) => once(server.close(), "close")));
+}
 
 /**
  * Takes the port, for this machine alone or for whom `HOST` says. Requests that reach for the tools behind the site, for

@@ -87,6 +87,30 @@ test("every section is accessible and fits, on a 390 px phone, at 320 px and on 
   await close();
 });
 
+test("a press that comes before the rules of a form waits for them, and nothing unfit is sent", async () => {
+  const { page, complaints, close } = await openMember();
+  await openSection(page, site.server.url, "bilgilerim");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  let posts = 0;
+  page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+  const birthDate = page.getByLabel("Doğum Tarihi");
+  await birthDate.fill("31.02.1990");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  held.resolve();
+  await fieldMessage(page, "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).").waitFor();
+  expect(posts).toBe(0);
+  await birthDate.fill("28.02.1990");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await toast(page, "Bilgileriniz güncellendi").waitFor();
+  expect(posts).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("details are changed, and the phone with the password and a code to the new one", async () => {
   const { page, complaints, close, member } = await openMember();
   await openSection(page, site.server.url, "bilgilerim");

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import * as v from "valibot";
+import type { TestServer } from "#tests/start-server.ts";
 
 /** What is alive in a heap. */
 export interface HeapContent {
@@ -63,8 +64,8 @@ function contentOf(text: string): HeapContent {
 }
 
 /** Opens the heap of the site of a server that was started with `INSPECTOR_PORT`. */
-export async function openHeap(inspectorPort: number): Promise<Heap> {
-  const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`);
+export async function openHeap({ log }: Pick<TestServer, "log">): Promise<Heap> {
+  const answer = await fetch(`http://${/Inspector at (\S+):/.exec(log())?.[1]}/json`);
   const listed = v.parse(ListSchema, await answer.json());
   const address = listed.find(({ id }) => id === worker)?.webSocketDebuggerUrl;
   if (address === undefined) throw new Error(`The inspector does not list ${worker}.`);

@@ -51,10 +51,18 @@ interface Start {
 }
 
 /** Starts a server that is to end by itself. */
-async function startInVain(dataDirectory: string, port = 0): Promise<Start> {
+async function startInVain(
+  dataDirectory: string,
+  ports: Readonly<Record<string, number>> = { PORT: 0 },
+): Promise<Start> {
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, SKIP_BUILD: "1", PORT: String(port), DATA_DIR: dataDirectory },
+    env: {
+      ...process.env,
+      SKIP_BUILD: "1",
+      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+      DATA_DIR: dataDirectory,
+    },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -298,11 +306,15 @@ describe("beside a server", () => {
     expect(await readiness()).toEqual([200, { status: "ready" }]);
   });
 
-  test("another does not start at the same port", async () => {
-    const port = Number(new URL(server.url).port);
-    const start = await startInVain(path.join(server.dataDirectory, "other"), port);
-    expectFault(start, /^Port \d+ is already in use\. Stop what runs there, or choose another/);
-  });
+  test.each([["PORT"], ["INSPECTOR_PORT"]])(
+    "another does not start with its %s",
+    async (variable) => {
+      const taken = { PORT: 0, [variable]: Number(new URL(server.url).port) };
+      const start = await startInVain(path.join(server.dataDirectory, "other"), taken);
+      expectFault(start, /^Port \d+ is already in use\. Stop what runs there, or choose another/);
+      expect(start.said).toContain(`: ${variable}=`);
+    },
+  );
 });
 
 /** A small disk of its own, which needs the right to mount one. */

@@ -10,7 +10,7 @@ import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { foundIn, secretsOf } from "#tests/personal-data.ts";
 import { residentBytesOf, tellsOfProcesses } from "#tests/processes.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { freePort, startServer } from "#tests/start-server.ts";
+import { startServer } from "#tests/start-server.ts";
 import type { Heap } from "./heap.ts";
 import { openHeap } from "./heap.ts";
 import { makeVerified, post, quotePath, quoted } from "./quote-forms.ts";
@@ -24,9 +24,8 @@ const kilobyte = 1000;
 let server: TestServer;
 let heap: Heap;
 beforeAll(async () => {
-  const port = await freePort();
-  server = await startServer({ variables: { INSPECTOR_PORT: String(port) } });
-  heap = await openHeap(port);
+  server = await startServer({ variables: { INSPECTOR_PORT: "0" } });
+  heap = await openHeap(server);
 });
 afterAll(async () => {
   heap?.close();

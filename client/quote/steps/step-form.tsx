@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import { toldOf } from "#client/state/tell-waiting.ts";
+import { toldOf } from "#client/ui/toasts/tell-waiting.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";

@@ -1,4 +1,4 @@
-import type { ToastStore } from "#client/ui/toasts/toast-store.ts";
+import type { ToastStore } from "./toast-store.ts";
 import { secondsText } from "#shared/copy/waiting.ts";
 import { toldSeconds } from "#shared/waited.ts";
 

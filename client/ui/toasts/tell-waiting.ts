@@ -1,4 +1,4 @@
-import type { createWaitingNotice } from "#client/api/waiting-notice.ts";
+import type { createWaitingNotice } from "./waiting-notice.ts";
 import { waitingPostCopy } from "#shared/copy/waiting.ts";
 
 declare global {
