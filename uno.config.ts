@@ -1,5 +1,4 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
-import type { Preset } from "unocss";
 import { quoteShortcuts, quoteStyles } from "./client/quote/shortcuts.ts";
 import { frameShortcuts, frameStyles } from "./client/frame/shortcuts.ts";
 import { preflight } from "./client/ui/preflight.ts";
@@ -11,31 +10,9 @@ const token = (name: string): string => `var(--${name})`;
 /** What the bundler hands over to be searched; shared/ holds icon names of product lines. */
 export const siteSources = /\/(?:client|shared)\/.*\.tsx?(?:$|\?)/;
 
-/** The declarations of a rule in alphabetical order. */
-const sorted = (css: string): string =>
-  css.replace(/\{([^{}]*)\}/g, (_, body: string) => {
-    const declarations = body.split(";").map((each) => each.trim());
-    return `{${declarations.filter(Boolean).toSorted().join(";")}}`;
-  });
-
-/**
- * A preset whose theme variables stand in one order. It writes them as modules happen to be seen: the sheet, and every script
- * that names it, would have another name with each build of the same tree.
- */
-const inOneOrder = <Theme extends object>(preset: Preset<Theme>): Preset<Theme> => ({
-  ...preset,
-  preflights: (preset.preflights ?? []).map((each) => ({
-    ...each,
-    async getCSS(context) {
-      const css = await each.getCSS(context);
-      return each.layer === "theme" && css ? sorted(css) : css;
-    },
-  })),
-});
-
 export default defineConfig({
   presets: [
-    inOneOrder(presetWind4({ preflights: { reset: true, theme: { mode: "on-demand" } } })),
+    presetWind4({ preflights: { reset: true, theme: { mode: "on-demand" } } }),
     presetIcons({ extraProperties: { display: "inline-block", "flex-shrink": "0" } }),
   ],
   preflights: [{ getCSS: () => preflight + quoteStyles + frameStyles }],

@@ -1,7 +1,7 @@
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
-import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { Answer, DataOf, RequestOf } from "#shared/calls/call.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { getDocuments } from "#shared/calls/quote/get-documents.ts";
 import { orderStatus } from "#shared/calls/order/order-status.ts";
@@ -86,15 +86,17 @@ export function quoteInput(
 
 const longestMs = 60_000;
 
-/** What is looked for, as soon as it is there; throws when it never is. */
+/** What is looked for, as soon as it is there; throws when it never is, and says what was there instead. */
 export async function until<T>(look: () => Promise<T>, isThere: (seen: T) => boolean): Promise<T> {
   const deadline = Date.now() + longestMs;
+  let last: T | undefined;
   for (let pauseMs = 20; Date.now() < deadline; pauseMs = Math.min(200, pauseMs * 1.5)) {
     const seen = await look();
     if (isThere(seen)) return seen;
+    last = seen;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  throw new Error("waited in vain");
+  throw new Error(`waited in vain; seen last: ${JSON.stringify(last)?.slice(0, 600)}`);
 }
 
 export interface Buyer {
@@ -194,7 +196,6 @@ export async function startBuying(
   const offer = await cheapest(broker, buyer);
   const input = purchaseInput(buyer.quoteId, offer, change);
   const started = await broker.call(startPurchase, input, buyer.caller);
-  if (started.data === null) throw new Error(`not started: ${started.message}`);
   return bankPageOf(broker, buyer, started);
 }
 
@@ -202,9 +203,11 @@ export async function startBuying(
 export const bankPageOf = async (
   broker: BrokerClient,
   buyer: Buyer,
-  { data }: { readonly data: DataOf<typeof startPurchase> | null },
-): Promise<string> =>
-  data?.redirectUrl ?? (await untilState(broker, buyer, "awaiting-bank")).redirectUrl ?? "";
+  { data, message }: Answer<DataOf<typeof startPurchase>>,
+): Promise<string> => {
+  if (data === null) throw new Error(`not started: ${message}`);
+  return data.redirectUrl ?? (await untilState(broker, buyer, "awaiting-bank")).redirectUrl ?? "";
+};
 
 type Result = RequestOf<typeof finishPayment>;
 
