@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
+import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
+import { getChange } from "#shared/calls/policy/get-change.ts";
+import { payChange } from "#shared/calls/policy/pay-change.ts";
 import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
@@ -24,11 +27,13 @@ import {
   cheapest,
   makeVisitor,
   nationalNumber,
+  registeredNumber,
   startBuying,
   until,
   untilState,
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
+import { changeCard, changeConfirmation, payFor } from "./policy.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -434,4 +439,55 @@ test.each([
   const { caller, phone } = await makeVisitor(broker);
   const answer = await broker.call(seyahat.quoteCall, tripInput(phone, change), caller);
   expect(answer).toMatchObject({ statusCode: flowCodes.validationError, errors });
+});
+
+describe("a further traveller", () => {
+  const added = (one: Readonly<Record<string, string>>) => ({
+    change: "traveller" as const,
+    values: Object.entries(one).map(([name, text]) => ({ name, text })),
+  });
+  const otto = {
+    travellerName: "Otto",
+    travellerSurname: "Schmidtbauer",
+    travelDocument: "C01X00T55",
+    travellerNationality: "DE",
+    travellerBirthDate: "09.08.2019",
+  };
+
+  test("is paid for like the others, and the policy covers them all", async () => {
+    const buyer = await payFor(broker, await askTrip());
+    const { caller, quoteId } = buyer;
+    const input = await changeConfirmation(broker, buyer, added(otto));
+    expect(input.differenceKurus).toBeGreaterThan(0);
+    const asked = await broker.call(confirmChange, input, caller);
+    expect(asked.errors).toEqual({});
+    const paid = await broker.call(payChange, { quoteId, ...changeCard }, caller);
+    const result = await answerBank(broker, paid.data?.redirectUrl ?? "", { action: "approve" });
+    await broker.call(finishPayment, result, caller);
+    const found = () => broker.call(getChange, { quoteId }, caller);
+    await until(found, ({ data }) => data?.change?.state === "done");
+    const letter = () => printed(buyer, "certificate");
+    const renewed = await until(letter, (text) => text.includes(otto.travelDocument));
+    expect(renewed).toContain("SCHMIDTBAUER EMIL");
+    const again = await broker.call(getChange, { quoteId, ...added(otto) }, caller);
+    expect(again.errors["Change"]).toEqual(["Yazdıklarınız poliçedekiyle aynı."]);
+  });
+
+  test("with a number is who the civil registry says, whose name nobody is told", async () => {
+    const buyer = await payFor(broker, await askTrip({ region: "dunya" }));
+    const { quoteId, caller } = buyer;
+    const nobody = { travellerName: "Ali", travellerSurname: "Yok" };
+    const defne = { travelDocument: registeredNumber, travellerBirthDate: "01.01.1999" };
+    const ask = (one: Readonly<Record<string, string>>) =>
+      broker.call(getChange, { quoteId, ...added(one) }, caller);
+    const wrongDay = await ask({ ...nobody, ...defne });
+    expect(Object.keys(wrongDay.errors)).toEqual(["travellerBirthDate"]);
+    const born = formatDate(bornOn(registeredNumber));
+    const wrongName = await ask({ ...nobody, ...defne, travellerBirthDate: born });
+    expect(Object.keys(wrongName.errors)).toEqual(["travellerName"]);
+    expect(JSON.stringify(wrongName)).not.toMatch(/Defne|Öztürk/i);
+    const right = { travellerName: "Defne", travellerSurname: "Öztürk" };
+    const priced = await ask({ ...right, ...defne, travellerBirthDate: born });
+    expect(priced.data?.priced?.rows[0]?.after).toContain("DEFNE OZTURK");
+  });
 });

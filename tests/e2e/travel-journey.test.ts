@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { readCode, untilSent } from "#tests/outbox.ts";
+import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
@@ -138,4 +138,32 @@ async function buy(page: Page, person: TestPerson): Promise<void> {
   expect(await overflow(page)).toBe(0);
   const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
   expect(sms?.text).toContain("ANNA SCHMIDT ve EMIL SCHMIDT adına seyahat sağlık sigortası");
+  await addTraveller(page, person);
+}
+
+/** A third one, before they leave: seen with its price, confirmed by code, and left to be paid. */
+async function addTraveller(page: Page, person: TestPerson): Promise<void> {
+  const [, quote] = /\/teklif\/([^/?]+)/.exec(page.url()) ?? [];
+  await page.goto(`${site.server.url}/teklif/${quote}/police`);
+  await page.getByRole("link", { name: "Poliçedeki bir bilgi değişti" }).first().click();
+  await page.getByRole("heading", { name: "Yolcu ekle" }).waitFor();
+  await hydrated(page);
+  await page.getByRole("button", { name: "Prim farkını göster" }).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  await page.getByLabel("Adı", { exact: true }).fill("Otto");
+  await page.getByLabel("Soyadı").fill("Schmidt");
+  await page.getByLabel(/Pasaport no/).fill("u11111111");
+  await page.getByLabel("Uyruğu").selectOption({ label: "Almanya" });
+  await page.getByLabel("Doğum tarihi").fill("09.08.2019");
+  await expectAccessible(page, "further traveller");
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole("button", { name: "Prim farkını göster" }).click();
+  await page.getByText("OTTO SCHMIDT, U******11, 09.08.2019").waitFor();
+  await page.getByText(/^\+[\d.,]+ TL/).waitFor();
+  const { length: seen } = await readOutbox(site.server.url, person.phone);
+  await page.getByRole("button", { name: "Kodla onayla" }).click();
+  await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone, seen));
+  await page.getByRole("button", { name: "Değişikliği iste" }).click();
+  await page.getByRole("heading", { name: "Prim farkı bekleniyor" }).waitFor();
+  expect(await overflow(page)).toBe(0);
 }

@@ -52,15 +52,8 @@ function ChangeForm({ option, outcome }: StepProps) {
       <h2 className="h3">{option.label}</h2>
       <p className="text-muted">{option.hint}</p>
       <input type="hidden" name={changeField} value={option.id} />
-      {option.fields.map(({ name, kind, label, hint }) => (
-        <LightField
-          key={name}
-          kind={kind}
-          name={name}
-          label={label}
-          hint={hint}
-          value={outcome?.values[name] ?? ""}
-        />
+      {option.fields.map(({ byDefault = "", ...field }) => (
+        <LightField key={field.name} {...field} value={outcome?.values[field.name] ?? byDefault} />
       ))}
       <Button type="submit" name="intent" value={insuredIntents.price} loading={isBusy}>
         {copy.price}

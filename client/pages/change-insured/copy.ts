@@ -4,7 +4,7 @@ import { formatMoney } from "#shared/format/money.ts";
 
 export const changeInsuredCopy = {
   title: "Poliçe bilgilerini değiştir",
-  description: "Plaka ve ruhsat değişikliğini poliçenize işletin.",
+  description: "Plaka, ruhsat, konut alanı ve yolcu değişikliğini poliçenize işletin.",
   policy: "Poliçe",
   none: "Bu poliçede şu anda değiştirilebilecek bir bilgi yok.",
   noneText: "Başka bir değişiklik için bizi arayabilirsiniz.",

@@ -40,7 +40,7 @@ export function PolicyActions({ data: { policy, link, renew } }: { data: ShownPo
         {policy.isChangeable ? (
           <li>
             <Link to={href("changeInsured", { quote: link })} className={row}>
-              <Icon name="i-lucide-car" className="text-lg text-primary" />
+              <Icon name="i-lucide-file-pen-line" className="text-lg text-primary" />
               {policyCopy.changeInsured}
             </Link>
           </li>

@@ -1,11 +1,20 @@
 import { flag, int, list, model, oneOf, optional, text } from "../codec.ts";
 
 /** What of a policy is changed on request. Ids travel and are stored; the words are the back office's. */
-export const changeIds = ["plate", "registration"] as const;
+export const changeIds = ["plate", "registration", "area", "traveller"] as const;
 export type ChangeId = (typeof changeIds)[number];
 
 /** How the fields of changes are typed in. */
-export const changeFieldKinds = ["plate", "registration-document", "text"] as const;
+export const changeFieldKinds = [
+  "plate",
+  "registration-document",
+  "number",
+  "code",
+  "identity-number",
+  "date",
+  "select",
+  "text",
+] as const;
 
 /**
  * How a change stands: `sending` → `waiting` (the insurer has it before it) → `done` (it has confirmed, and the policy is another one),

@@ -44,6 +44,9 @@ export const getChange = defineCall({
             kind: oneOf(changeFieldKinds),
             label: text(),
             hint: optional(text()),
+            /** What a select offers, and what it begins with. */
+            options: optional(list(model({ id: text(), name: text() }))),
+            byDefault: optional(text()),
           }),
         ),
       }),

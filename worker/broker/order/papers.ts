@@ -69,11 +69,22 @@ export interface PaperFacts {
   readonly certificateName: string;
 }
 
-/** What was kept with a policy for its papers; of an older one what would be written today. */
+/**
+ * What was kept with a policy for its papers; of an older one what would be written today. A certificate says who is insured, so
+ * that of a changed policy is written on the day of the change.
+ */
 export async function paperFactsOf(bought: Bought, services: OrderServices): Promise<PaperFacts> {
-  const record = await services.store.policies.record(bought.policy.orderId);
+  const { orderId } = bought.policy;
+  const [record, changes] = await Promise.all([
+    services.store.policies.record(orderId),
+    services.store.policyChanges.confirmedOf(orderId),
+  ]);
+  const printed = record?.printed ?? printedNow(bought, services);
+  const issuedAt = changes.at(-1)?.changedAt ?? undefined;
+  const policy = issuedAt && { ...bought.policy, issuedAt };
+  const certificate = policy && certificateDocument({ ...bought, policy }, services);
   return {
-    printed: record?.printed ?? printedNow(bought, services),
+    printed: certificate ? { ...printed, certificate } : printed,
     agreed: record?.agreed,
     certificateName: certificateOf(bought.quote.content.request)?.fileName ?? "",
   };

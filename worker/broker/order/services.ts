@@ -23,6 +23,10 @@ export type OrderServices = {
     readonly consents: ConsentRepository;
     readonly orders: OrderRepository;
     readonly policies: PolicyRepository;
+    readonly policyChanges: {
+      /** Changes of an order's policy that its insurer has confirmed, the oldest first. */
+      confirmedOf(orderId: string): Promise<readonly { readonly changedAt: number | null }[]>;
+    };
     readonly reconciliation: {
       /** What ledger and policies have of an order. */
       noted(orderId: string): Promise<{

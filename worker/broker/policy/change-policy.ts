@@ -4,6 +4,7 @@ import { changeFieldKinds } from "#shared/calls/policy/change-fields.ts";
 import type { confirmChange } from "#shared/calls/policy/confirm-change.ts";
 import type { getChange } from "#shared/calls/policy/get-change.ts";
 import type { prepareChange } from "#shared/calls/policy/prepare-change.ts";
+import type { NamedField } from "#shared/fields/field.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { err, ok } from "#shared/result.ts";
@@ -13,11 +14,13 @@ import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { findFirm, findSource } from "../insurers/source.ts";
-import type { Changed } from "../lines/changing/changing.ts";
+import type { Changed } from "../lines/changing/change-rule.ts";
 import { changed, changesOf, differenceOf } from "../lines/changing/changing.ts";
 import { changeWords } from "../lines/changing/copy.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
+import { countries } from "../registries/countries.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
+import { metTraveller } from "./met-traveller.ts";
 import { sealChange } from "./change/change-content.ts";
 import { changeRefusals } from "./change/change-copy.ts";
 import { isOver } from "./change/change-record.ts";
@@ -37,6 +40,21 @@ type Values = RequestOf<typeof prepareChange>["values"];
 
 const optionsOf = ({ quote, policy, isLeft }: Owned, now: number) =>
   isLeft ? [] : changesOf(quote.content.request, policy.period, now);
+
+/** A field as a form without scripts asks it: of a long list, all of it. */
+function shownField({ name, kind, label, hint, choices, byDefault }: NamedField) {
+  const shown = choices === "countries" ? "select" : kind;
+  return {
+    name,
+    kind: changeFieldKinds.find((each) => each === shown) ?? ("text" as const),
+    label,
+    hint,
+    ...(choices === "countries"
+      ? { options: countries().map(({ code, name: country }) => ({ id: code, name: country })) }
+      : {}),
+    ...(byDefault === undefined ? {} : { byDefault: String(byDefault) }),
+  };
+}
 
 interface Priced {
   readonly sold: SoldPolicy;
@@ -70,6 +88,8 @@ async function priced(
   const scope = { quoteId: quote.quoteId, windowMs: dayMs };
   const counted = await consumeRateLimit("policy-change", daily, context, scope);
   if (!counted.ok) return counted;
+  const met = await metTraveller(quote, request, services);
+  if (!met.ok) return met;
   const sold = await soldPolicy(owned, services);
   const source = sold && findSource(services.sources, sold.sourceId);
   if (sold === undefined || source === undefined) return err({ kind: "order-under-way" });
@@ -113,12 +133,7 @@ export const answerGetChange: Handler<
     options: optionsOf(owned.value, services.now()).map(({ id: option, fields }) => ({
       id: option,
       ...changeWords[option],
-      fields: fields.map(({ name, kind, label, hint }) => ({
-        name,
-        kind: changeFieldKinds.find((each) => each === kind) ?? "text",
-        label,
-        hint,
-      })),
+      fields: fields.map(shownField),
     })),
     ...(owned.value.isLeft ? { isLeft: true } : {}),
     change: newest && (await viewChange(newest, services)),

@@ -12,7 +12,21 @@ export const changeWords: Readonly<
     label: "Ruhsat yenilendi",
     hint: "Yeni ruhsatınızın belge numarasını poliçeye işletin.",
   },
+  area: {
+    label: "Konutun alanı farklı",
+    hint: "Tapuda veya yapı kullanma izin belgesinde yazan alanı poliçeye işletin.",
+  },
+  traveller: {
+    label: "Yolcu ekle",
+    hint: "Yolculuk başlamadan bir kişiyi daha poliçeye ekleyin.",
+  },
 };
 
-export const noDocument = "Yok";
+export const noneBefore = "Yok";
 export const plateNeeded = "Lütfen aracın aldığı plakayı yazınız.";
+export const areaHint = "Beyanınız poliçeye işlenir; şirket hasarda belgesini isteyebilir.";
+export const newTraveller = "Yeni yolcu";
+export const travellerNumberHint =
+  "Türk pasaportuyla gidenler için; doğum tarihi nüfus kaydından doğrulanır.";
+export const tooManyTravellers = (largest: number): string =>
+  `Bir poliçede en fazla ${largest} yolcu olabilir.`;

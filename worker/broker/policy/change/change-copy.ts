@@ -17,6 +17,8 @@ export const changeRefusals = {
     `Prim farkı ${from} TL yerine ${to} TL oldu. Lütfen yeni tutarı onaylayın.`,
   notNow: "Bu değişiklik bugün yapılamıyor.",
   nothing: "Yazdıklarınız poliçedekiyle aynı.",
+  otherName: "Ad ve soyad bu T.C. kimlik no ile uyuşmuyor; lütfen kimlikteki gibi yazınız.",
+  registrySilent: "Nüfus kaydı şu an yanıt vermiyor. Lütfen biraz sonra yeniden deneyiniz.",
 } as const;
 
 export const changeNews = ["asked", "by-hand", "done", "refused"] as const;

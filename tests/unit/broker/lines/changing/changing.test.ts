@@ -3,6 +3,8 @@ import { days, years } from "#shared/lines/period.ts";
 import type { PolicyTerm } from "#shared/lines/period.ts";
 import { changed, changesOf, differenceOf } from "#worker/broker/lines/changing/changing.ts";
 import { periodFrom } from "#worker/broker/lines/policy-period.ts";
+import { plainDaskRequest } from "../dask/request.ts";
+import { plainTravelRequest } from "../seyahat/request.ts";
 import { plainRequest } from "../trafik/request.ts";
 
 const at = (istanbul: string) => Date.parse(`${istanbul}+03:00`);
@@ -66,6 +68,84 @@ describe("what is another thing afterwards", () => {
     [{ plate: "34 ABC 12" }, { document: expect.any(String) }],
   ])("is refused for %o", (typed, reason) => {
     expect(changed(unplated, "plate", wanted(typed), now)).toEqual({ ok: false, reason });
+  });
+});
+
+describe("the area of a home", () => {
+  const [home] = plainDaskRequest.insured;
+
+  it("is what the deed says, in whole square metres", () => {
+    const result = changed(plainDaskRequest, "area", wanted({ grossArea: "1.250" }), now);
+    if (!result.ok) throw new Error(JSON.stringify(result.reason));
+    expect(result.value.request.insured).toEqual([{ ...home, areaM2: 1250 }]);
+    expect(result.value.rows).toEqual([
+      { label: "Brüt alan", before: `${home.areaM2} m²`, after: "1250 m²" },
+    ]);
+    const same = changed(plainDaskRequest, "area", wanted({ grossArea: String(home.areaM2) }), now);
+    expect(same).toMatchObject({ value: { rows: [] } });
+  });
+
+  it.each(["", "9", "2001", "100,5", "-80", "yüz"])("is refused for “%s”", (grossArea) => {
+    const result = changed(plainDaskRequest, "area", wanted({ grossArea }), now);
+    expect(result).toEqual({ ok: false, reason: { grossArea: expect.any(String) } });
+  });
+
+  it("is asked of homes alone", () => {
+    expect(idsOf(plainDaskRequest, year, now)).toEqual(["area"]);
+    expect(idsOf(plainTravelRequest, year, now)).not.toContain("area");
+  });
+});
+
+describe("a further traveller", () => {
+  const trip = periodFrom(at("2026-12-01T00:00:00"), days(7));
+  const otto = {
+    travellerName: "Otto",
+    travellerSurname: "Schmidt",
+    travelDocument: "u11111111",
+    travellerNationality: "DE",
+    travellerBirthDate: "09.08.2019",
+  };
+  const add = (texts: Readonly<Record<string, string>>, request = plainTravelRequest) =>
+    changed(request, "traveller", wanted({ ...otto, ...texts }), now);
+
+  it("may be added until the trip begins, as long as there is room", () => {
+    const full = { ...plainTravelRequest, insured: Array(8).fill(plainTravelRequest.insured[0]) };
+    expect(idsOf(plainTravelRequest, trip, trip.startsAt - 1)).toEqual(["traveller"]);
+    expect(idsOf(plainTravelRequest, trip, trip.startsAt)).toEqual([]);
+    expect(idsOf(full as never, trip, trip.startsAt - 1)).toEqual([]);
+  });
+
+  it("stands beside the others as their passport says, and is added once", () => {
+    const result = add({});
+    if (!result.ok) throw new Error(JSON.stringify(result.reason));
+    const { request, rows } = result.value;
+    expect(request.insured).toEqual([
+      ...plainTravelRequest.insured,
+      {
+        travellerName: "OTTO",
+        travellerSurname: "SCHMIDT",
+        travelDocument: "U11111111",
+        travellerNationality: "DE",
+        travellerBirthDate: "2019-08-09",
+        isRegistered: false,
+      },
+    ]);
+    expect(rows).toEqual([
+      { label: "Yeni yolcu", before: "Yok", after: "OTTO SCHMIDT, U******11, 09.08.2019" },
+    ]);
+    expect(add({}, request as never)).toEqual({ ok: true, value: { request, rows: [] } });
+  });
+
+  it.each<[Readonly<Record<string, string>>, string]>([
+    [{ travellerName: "" }, "travellerName"],
+    [{ travellerBirthDate: "31.02.2019" }, "travellerBirthDate"],
+    [{ travelDocument: "U12345678" }, "travelDocument"],
+    [{ travelDocument: "10000000146" }, "travelDocument"],
+    [{ travellerNationality: "TR" }, "travellerNumber"],
+    [{ travellerNationality: "TR", travellerNumber: "10000000147" }, "travellerNumber"],
+  ])("is refused for %o at %s", (texts, field) => {
+    const result = add(texts);
+    expect(result.ok ? [] : Object.keys(result.reason)).toEqual([field]);
   });
 });
 

@@ -16,8 +16,13 @@ const asRead = {
   confidence: "likely",
 } as const;
 
+const travelSource =
+  "Insurers' pages on endorsements; a trip that has begun is insured for whom it was insured";
+
 /** Changes by their id. What a change costs is the insurer's answer by the tariff of the sale. */
 export const changes: Readonly<Record<ChangeId, readonly ChangeRow[]>> = {
   plate: [asRead],
   registration: [asRead],
+  area: [asRead],
+  traveller: [{ ...asRead, until: "start", source: travelSource }],
 };
