@@ -268,3 +268,30 @@ test("nothing of ours differs after all of it", async () => {
   const db = await broker.database();
   expect((await db.prepare(faultsStatement).all()).results).toEqual([]);
 });
+
+test("a cheaper plate and a withdrawal of the same instant are not both done, and nothing is given back twice", async () => {
+  const buyers = await Promise.all([1, 2, 3].map(() => buyUnplated(broker, "34")));
+  for (const buyer of buyers) {
+    const { caller, quoteId } = buyer;
+    const change = await changeConfirmation(broker, buyer, newPlate("69"));
+    const leaving = await confirmation(broker, buyer, { ground: "compulsory-withdrawal" });
+    await Promise.all([
+      broker.call(confirmChange, change, caller),
+      broker.call(confirmCancellation, leaving, caller),
+    ]);
+    const ended = await until(
+      async () => {
+        const left = await broker.call(getCancellation, { quoteId }, caller);
+        return [(await found(buyer))?.change?.state, left.data?.cancellation?.state];
+      },
+      (states) => states.every((state) => ["done", "refused", undefined].includes(state)),
+    );
+    expect(ended.filter((state) => state === "done")).toHaveLength(1);
+    const returned = (await movedAtBank(buyer)).filter(([kind]) => kind === "refund");
+    expect(returned).toHaveLength(1);
+  }
+  await until(
+    () => broker.query(faultsStatement),
+    (faults) => faults.length === 0,
+  );
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { D1Database } from "@cloudflare/workers-types";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { alertFields } from "#shared/alerts.ts";
@@ -290,6 +291,54 @@ describe("a capture that comes after its order has ended", () => {
     await returnLateMoney(services());
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
   });
+
+  test.each([
+    ["refused", "left", 1],
+    ["refused", "own", 1],
+    ["done", "left", 1],
+    ["done", "own", 0],
+    ["paying", "left", 0],
+  ] as const)(
+    "of a change that is %s, for its %s card, is given back %i times",
+    async (state, card, times) => {
+      const order = `${randomUUID()}-1`;
+      const changeId = `${order}:e1`;
+      const payment = await openVerified(bench, { orderId: `${changeId}-1` });
+      server.tell("auth", "late");
+      await bench.provider.capture(payment);
+      server.heal();
+      server.catchUp();
+      const charge = card === "own" ? payment.orderId : `${changeId}-2`;
+      await bench.store.policyChanges.save(
+        {
+          changeId,
+          orderId: order,
+          kind: "area",
+          state,
+          contentSealed: "",
+          endorsementNumber: null,
+          differenceKurus: payment.amountKurus,
+          grossKurus: null,
+          chargeId: charge,
+          paymentId: card === "own" ? payment.paymentId : "other",
+          changedAt: null,
+          attention: null,
+          askedAt: bench.now(),
+          updatedAt: bench.now(),
+        },
+        [],
+      );
+      for (const _ of [1, 2]) await returnLateMoney(services());
+      expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: times });
+      const { entries } = await bench.store.reconciliation.noted(order);
+      expect(entries.map(({ entryId }) => entryId).toSorted()).toEqual(
+        times === 0
+          ? []
+          : [`${payment.orderId}:change-capture`, `${payment.orderId}:change-refund`],
+      );
+      expect(entries.reduce((sum, { amountKurus }) => sum + amountKurus, 0)).toBe(0);
+    },
+  );
 
   test("is looked for again where iyzico does not answer", async () => {
     const payment = await endedEarly("declined");

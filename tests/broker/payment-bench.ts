@@ -153,16 +153,25 @@ export const requestOf = (card: string, orderId = `${randomUUID()}-1`): Authoris
 });
 
 /** A session at the bank. */
-export async function open({ provider }: Bench, card: string = cards.good): Promise<Opened> {
-  const request = requestOf(card);
+interface OpenedFor {
+  readonly card?: string;
+  /** What it goes by at the bank; absent: an order of its own. */
+  readonly orderId?: string;
+}
+
+export async function open(
+  { provider }: Bench,
+  { card = cards.good, orderId }: OpenedFor = {},
+): Promise<Opened> {
+  const request = requestOf(card, orderId);
   const session = await provider.authorise(request);
   if (!session.ok) throw new Error(`no session: ${session.reason.kind}`);
   return { paymentId: session.value.paymentId, orderId: request.orderId, amountKurus };
 }
 
 /** A session whose payer the bank has authenticated. */
-export async function openVerified(bench: Bench, card?: string): Promise<Opened> {
-  const payment = await open(bench, card);
+export async function openVerified(bench: Bench, opened?: OpenedFor): Promise<Opened> {
+  const payment = await open(bench, opened);
   await bench.answerBank(payment, true);
   return payment;
 }

@@ -84,7 +84,7 @@ const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   },
 
   async "a card without funds is declined with its reason"(bench) {
-    const payment = await openVerified(bench, cards.poor);
+    const payment = await openVerified(bench, { card: cards.poor });
     expect(await bench.provider.capture(payment)).toMatchObject(declined("insufficient-funds"));
     expect(await bench.provider.refund(payment)).toEqual({ ok: true, value: "nothing-taken" });
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 0, returned: 0 });
@@ -143,7 +143,7 @@ const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 
   async "a card that takes nothing back is said to, and another way stays open"(bench) {
     const { provider } = bench;
-    const payment = await openVerified(bench, cards.gone);
+    const payment = await openVerified(bench, { card: cards.gone });
     await provider.capture(payment);
     const part = { ...payment, key: `${payment.orderId}:1`, partKurus: 100 };
     for (const _ of [1, 2]) {
@@ -199,7 +199,7 @@ const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 
   async "money under review does not count before it is accepted"(bench) {
     const { provider } = bench;
-    const payment = await openVerified(bench, cards.accepted);
+    const payment = await openVerified(bench, { card: cards.accepted });
     for (const _ of [1, 2]) expect(await provider.capture(payment)).toEqual(waits);
     expect(await provider.query(payment.paymentId)).toMatchObject({ value: { kind: "reviewing" } });
     bench.endReview(payment.paymentId);
@@ -209,7 +209,7 @@ const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 
   async "money that is refused after a review is given back once"(bench) {
     const { provider } = bench;
-    const payment = await openVerified(bench, cards.rejected);
+    const payment = await openVerified(bench, { card: cards.rejected });
     expect(await provider.capture(payment)).toEqual(waits);
     bench.endReview(payment.paymentId);
     expect(await provider.capture(payment)).toEqual({ ok: false, reason: { kind: "rejected" } });

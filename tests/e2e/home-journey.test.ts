@@ -155,7 +155,7 @@ async function refuseToEnd(page: Page, person: TestPerson): Promise<void> {
   await page.getByRole("button", { name: "İsteği gönder" }).click();
   await page.getByRole("heading", { name: "İsteğiniz kabul edilmedi" }).waitFor();
   await page.getByText("Sigorta zorunlu olduğu için").waitFor();
-  await page.getByText("Teminatınız sürüyor").waitFor();
+  await page.getByText("Poliçeniz geçerli").waitFor();
 }
 
 /** Home insurance of who has just bought the compulsory one: the earthquake is covered, and both together are cheaper. */

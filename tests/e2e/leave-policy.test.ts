@@ -62,7 +62,7 @@ test("whoever is no member leaves from the footer, by policy number, phone and c
   await page.getByRole("button", { name: "Kodla onayla" }).click();
   await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone, before));
   await page.getByRole("button", { name: "İsteği gönder" }).click();
-  await page.getByText("Teminatınız sürüyor").waitFor();
+  await page.getByText("Poliçeniz geçerli").waitFor();
   await page.getByRole("heading", { name: "Belgeniz inceleniyor" }).waitFor();
   await expectAccessible(page, "standing");
   const [told] = await untilSent(url, person.phone, "isteğinizi");
@@ -93,7 +93,7 @@ test("without scripts an insurer's refusal is read with its reason, and cover ho
   await page.getByRole("button", { name: "İsteği gönder" }).click();
   await page.getByRole("heading", { name: "İsteğiniz kabul edilmedi" }).waitFor();
   await page.getByText("Sigorta zorunlu olduğu için").waitFor();
-  await page.getByText("Teminatınız sürüyor").waitFor();
+  await page.getByText("Poliçeniz geçerli").waitFor();
   await page.getByRole("link", { name: "Poliçeye dön" }).click();
   await page.getByText("Yürürlükte", { exact: true }).waitFor();
   await bare.close();

@@ -36,7 +36,7 @@ export const changeInsuredCopy = {
   byHand: (kurus: number) =>
     `Değişiklik onaylandı; ancak kartınız ${formatMoney(kurus)} TL iadeyi kabul etmedi. Ekibimiz tutarı adınıza kayıtlı bir hesaba göndermek için sizi arayacak.`,
   holds: (firm: string) =>
-    `${firm} onaylayana kadar poliçeniz şimdiki bilgilerle geçerlidir; teminatınız sürer.`,
+    `${firm} onaylayana kadar poliçeniz şimdiki bilgilerle geçerlidir; teminatınız değişmez.`,
   confirm: "Kodla onayla",
   sent: (phone: string) => `Onay kodunu ${phone} numaralı telefona gönderdik.`,
   code: "SMS kodu",
@@ -57,7 +57,7 @@ export const changeInsuredCopy = {
   changedAt: (at: number) => `Şirket ${formatDateTime(at)} itibarıyla onayladı.`,
   number: "Zeyilname no",
   endorsement: "Değişiklik zeyilnamesi",
-  refused: "Poliçeniz şimdiki bilgilerle geçerlidir; teminatınız sürüyor.",
+  refused: "Poliçeniz şimdiki bilgilerle geçerlidir; teminatınız değişmedi.",
   again: "Yeni bir değişiklik",
   toPolicy: "Poliçeye dön",
 } as const;

@@ -18,7 +18,7 @@ export const findPolicyCopy = {
   rights: [
     "Bir ay ve daha uzun süren poliçelerden 14 gün içinde neden göstermeden cayabilirsiniz.",
     "Zorunlu sigortalar yalnızca satış, hurda ya da çift poliçe gibi nedenlerle sona erer; cayma isteğini sigorta şirketi karara bağlar.",
-    "Şirket onaylayana kadar poliçeniz yürürlükte, teminatınız sürer.",
+    "Şirket onaylayana kadar poliçeniz geçerlidir, teminatınız değişmez.",
   ],
   moreWithdrawal: "Cayma hakkı",
 } as const;

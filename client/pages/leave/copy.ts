@@ -45,7 +45,7 @@ export const leaveCopy = {
   ended: "Poliçenin bittiği gün",
   toCard:
     "Ödeme yaptığınız karta iade edilir. Taksitli ödemede bankanız iadeyi kalan taksitlerden düşebilir.",
-  holds: "Şirket onaylayana kadar poliçeniz yürürlükte, teminatınız sürer.",
+  holds: "Şirket onaylayana kadar poliçeniz geçerlidir, teminatınız değişmez.",
   paperHint: (megabytes: number) => `Fotoğraf ya da PDF, en çok ${megabytes} MB.`,
   paperSent: (fileName: string, megabytes: number) =>
     `Gönderdiğiniz belge: ${fileName}. Başka bir dosya seçerseniz onun yerine geçer (fotoğraf ya da PDF, en çok ${megabytes} MB).`,
@@ -65,8 +65,8 @@ export const leaveCopy = {
     refused: "İsteğiniz kabul edilmedi",
     withdrawn: "İsteğinizi geri aldınız",
   } satisfies Readonly<Record<CancellationState, string>>,
-  coverHolds: "Teminatınız sürüyor",
-  coverHoldsText: (firm: string) => `${firm} onaylayana kadar poliçeniz yürürlüktedir.`,
+  coverHolds: "Poliçeniz geçerli",
+  coverHoldsText: (firm: string) => `${firm} onaylayana kadar poliçeniz geçerlidir.`,
   coverStays: "Poliçeniz olduğu gibi devam ediyor.",
   coverOver: (day: string) => `Poliçeniz ${formatDate(day)} günü sona erdi`,
   coverOverText: "Bu günden sonra gerçekleşen olaylar için teminatınız yok.",

@@ -5,15 +5,15 @@ import type { CancellationState } from "#shared/calls/policy/cancellation-fields
 export const policyCopy = {
   description: "Poliçeniz: teminatlar, süre, belgeler ve yapabilecekleriniz.",
   leaving: {
-    checking: "İptal isteğiniz inceleniyor; teminatınız sürüyor",
-    "paper-wanted": "İptal isteğiniz için bir belge daha gerekiyor; teminatınız sürüyor",
-    sending: "İptal isteğiniz şirkete iletiliyor; teminatınız sürüyor",
-    waiting: "İptal isteğiniz şirkette; teminatınız sürüyor",
+    checking: "İptal isteğiniz inceleniyor; teminatınız değişmedi",
+    "paper-wanted": "İptal isteğiniz için bir belge daha gerekiyor; teminatınız değişmedi",
+    sending: "İptal isteğiniz şirkete iletiliyor; teminatınız değişmedi",
+    waiting: "İptal isteğiniz şirkette; teminatınız değişmedi",
     refunding: "Poliçe sona erdi; paranız iade ediliyor",
     "by-hand": "Poliçe sona erdi; iade için hesap numaranız gerekiyor",
     done: "Poliçe sona erdi",
-    refused: "İptal isteğiniz kabul edilmedi; teminatınız sürüyor",
-    withdrawn: "İptal isteğinizi geri aldınız; teminatınız sürüyor",
+    refused: "İptal isteğiniz kabul edilmedi; teminatınız değişmedi",
+    withdrawn: "İptal isteğinizi geri aldınız; teminatınız değişmedi",
   } satisfies Readonly<Record<CancellationState, string>>,
   changing: {
     unpaid: "Poliçe değişikliğiniz için prim farkı bekleniyor",

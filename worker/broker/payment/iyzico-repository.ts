@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNull, notExists, sql } from "drizzle-orm";
-import type { AnyColumn } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, not, notExists, sql } from "drizzle-orm";
+import type { AnyColumn, SQL } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { ledgerEntries, orders, policies } from "../store/order-schema.ts";
+import { policyChanges } from "../store/policy-schema.ts";
 import { iyzicoParts, iyzicoPayments } from "../store/schema.ts";
 import type { Transfer } from "./payment.ts";
 
@@ -74,6 +75,36 @@ export function createIyzicoRepository(db: Database, vault: Vault) {
             ),
             gt(iyzicoPayments.createdAt, since),
             inArray(orders.state, ["declined", "refunded"]),
+          ),
+        );
+    },
+    /** The same of payments for a change of a policy that is over without them: by another card, or refused. */
+    async leftCharges(since: number): Promise<Transfer[]> {
+      const { paymentId, orderId, amountKurus } = iyzicoPayments;
+      const { changeId, chargeId, state } = policyChanges;
+      const isBooked = (entry: SQL) =>
+        db
+          .select({ one: sql`1` })
+          .from(ledgerEntries)
+          .where(and(eq(ledgerEntries.entryId, entry), eq(ledgerEntries.reference, paymentId)));
+      return db
+        .select({ paymentId, orderId, amountKurus })
+        .from(iyzicoPayments)
+        .innerJoin(
+          policyChanges,
+          and(
+            eq(policyChanges.orderId, sql`substr(${orderId}, 1, instr(${orderId}, ':') - 1)`),
+            eq(sql`substr(${orderId}, 1, length(${changeId}) + 1)`, sql`${changeId} || '-'`),
+          ),
+        )
+        .where(
+          and(
+            eq(iyzicoPayments.verified, true),
+            gt(iyzicoPayments.createdAt, since),
+            inArray(state, ["done", "refused"]),
+            not(and(eq(state, "done"), sql`${chargeId} IS ${orderId}`)!),
+            notExists(isBooked(sql`${orderId} || ':change-refund'`)),
+            notExists(isBooked(sql`${changeId} || ':change-refund'`)),
           ),
         );
     },

@@ -195,7 +195,10 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
     // Neither its reports nor its messages are documented to tell of them.
     chargebacks: async () => ok(unlisted),
     readNotice: async () => undefined,
-    endedUnpaid: () => payments.endedUnpaid(now() - lateMs),
+    endedUnpaid: async () => {
+      const since = now() - lateMs;
+      return [...(await payments.endedUnpaid(since)), ...(await payments.leftCharges(since))];
+    },
     pages: createIyzicoPages(deps, client),
   };
 }

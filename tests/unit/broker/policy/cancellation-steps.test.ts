@@ -16,13 +16,27 @@ import { makeCancellation } from "./make-cancellation.ts";
 const now = Date.parse("2026-11-25T10:00:00Z");
 const asked = makeCancellation(now);
 
+/** Changes of a policy: the newest, and those that its insurer has confirmed. */
+interface Changes {
+  readonly newest?: { readonly state: string };
+  readonly confirmed?: readonly { readonly differenceKurus: number }[];
+}
+
 /** Services whose insurer and bank say so. */
-const services = (cancel: () => Promise<CancelAnswer>, part: unknown = ok("returned")) =>
+const services = (
+  cancel: () => Promise<CancelAnswer>,
+  part: unknown = ok("returned"),
+  { newest, confirmed: changes = [] }: Changes = {},
+) =>
   ({
     now: () => now,
     sources: [{ id: "ardic", cancel }],
     payment: { refundPart: async () => part },
-    store: { quotes: { open: async () => undefined } },
+    store: {
+      quotes: { open: async () => undefined },
+      policies: { findByQuote: async () => ({ grossKurus: asked.grossKurus }) },
+      policyChanges: { newestOf: async () => newest, confirmedOf: async () => changes },
+    },
   }) as unknown as PolicyServices;
 
 const saying = (answer: CancelAnswer) => services(async () => answer);
@@ -45,6 +59,21 @@ test.each<[string, CancelAnswer, Partial<Cancellation>]>([
   ["unsupported", { kind: "unsupported" }, { state: "waiting", trouble: "unsupported" }],
 ])("an insurer that says %s leads on", async (_says, answer, next) => {
   expect(await takeStep(asked, saying(answer))).toMatchObject(next);
+});
+
+test.each<[string, Changes, Partial<Cancellation>]>([
+  ["one that is sent", { newest: { state: "sending" } }, { state: "sending", dueAt: now + 2000 }],
+  ["one that is paid", { newest: { state: "paying" } }, { state: "sending", dueAt: now + 2000 }],
+  ["one that waits for a card", { newest: { state: "unpaid" } }, { state: "refunding" }],
+  ["one that was refused", { newest: { state: "refused" } }, { state: "refunding" }],
+  [
+    "one that came first",
+    { newest: { state: "done" }, confirmed: [{ differenceKurus: -5000 }] },
+    { state: "refused", reason: expect.stringContaining("İade tutarı değişti") },
+  ],
+])("beside a change of the same instant: %s", async (_which, changes, next) => {
+  const both = services(async () => confirmed, ok("returned"), changes);
+  expect(await takeStep(asked, both)).toMatchObject(next);
 });
 
 test("an insurer that looks into it is asked more and more seldom, and called after five days", async () => {

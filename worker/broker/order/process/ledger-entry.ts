@@ -30,7 +30,7 @@ const entryKinds = Object.keys(ledgerAccounts) as [EntryKind, ...EntryKind[]];
 
 /** A movement of money; written once under its id and never changed. */
 export const LedgerEntrySchema = v.object({
-  /** `<order id>:<kind>`, of a change `<change id>:<kind>`: what is booked twice is one entry. */
+  /** `<order id>:<kind>`, of a change `<change id>:<kind>`, of a card that came to nothing there `<change id>-<count>:<kind>`: what is booked twice is one entry. */
   entryId: v.string(),
   orderId: v.string(),
   kind: v.picklist(entryKinds),
@@ -55,14 +55,20 @@ const entryOf = (
   ...moved,
 });
 
-/** Money that was taken and has gone back. */
-export const takenAndReturned = (
-  { orderId, paymentId: reference, amountKurus }: Transfer,
+/** Money that was taken for an order, or for a change of its policy (`<change id>-<count>`), and has gone back. */
+export function takenAndReturned(
+  { orderId: paidAs, paymentId: reference, amountKurus }: Transfer,
   occurredAt: number,
-): [capture: LedgerEntry, refund: LedgerEntry] => [
-  entryOf({ orderId }, "capture", { amountKurus, reference, occurredAt }),
-  entryOf({ orderId }, "refund", { amountKurus: -amountKurus, reference, occurredAt }),
-];
+): [capture: LedgerEntry, refund: LedgerEntry] {
+  const [orderId = paidAs, change] = paidAs.split(":");
+  const entry = (kind: EntryKind, kurus: number): LedgerEntry => ({
+    ...entryOf({ orderId }, kind, { amountKurus: kurus, reference, occurredAt }),
+    entryId: `${paidAs}:${kind}`,
+  });
+  return change === undefined
+    ? [entry("capture", amountKurus), entry("refund", -amountKurus)]
+    : [entry("change-capture", amountKurus), entry("change-refund", -amountKurus)];
+}
 
 /** What an order has moved by the state it is at; the same entries however often it is asked. */
 export function entriesOf(order: OrderRecord, now: number): LedgerEntry[] {

@@ -31,14 +31,14 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
       const at = formatMoment(steps[0]?.at ?? 0);
       return {
         subject: `İsteğinizi aldık: ${policyNumber}`,
-        sms: `${policyNumber} numaralı poliçe için cayma/iptal isteğinizi ${at} itibarıyla aldık. Şirket onaylayana kadar teminatınız sürer.`,
+        sms: `${policyNumber} numaralı poliçe için cayma/iptal isteğinizi ${at} itibarıyla aldık. Şirket onaylayana kadar teminatınız değişmez.`,
         heading: "İsteğinizi aldık",
         paragraphs: [
           `${policyNumber} numaralı poliçe için isteğiniz ${at} itibarıyla kaydedildi. Bu e-posta başvurunuzun kaydıdır; saklayın.`,
           needsPaper
             ? `Belgenizi inceledikten sonra isteğinizi ${firmName} şirketine ileteceğiz.`
             : `İsteğinizi ${firmName} şirketine iletiyoruz.`,
-          "Şirket onaylayana kadar poliçeniz yürürlükte, teminatınız sürüyor. Her adımda size yazacağız.",
+          "Şirket onaylayana kadar poliçeniz geçerlidir, teminatınız değişmez. Her adımda size yazacağız.",
         ],
       };
     },
@@ -48,7 +48,7 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
       heading: "Bir belge daha gerekiyor",
       paragraphs: [
         reason ?? "Gönderdiğiniz belge yeterli olmadı.",
-        "Belgeyi poliçenizin sayfasından yükleyebilirsiniz. Teminatınız sürüyor.",
+        "Belgeyi poliçenizin sayfasından yükleyebilirsiniz. Teminatınız değişmedi.",
       ],
     }),
     ended: (one) => ({
@@ -87,17 +87,17 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
     }),
     refused: ({ policyNumber, reason }) => ({
       subject: `İsteğiniz kabul edilmedi: ${policyNumber}`,
-      sms: `${policyNumber} numaralı poliçenin iptali kabul edilmedi; poliçe sürüyor. Neden ve başvuru yolları:`,
+      sms: `${policyNumber} numaralı poliçenin iptali kabul edilmedi; poliçe geçerli. Neden ve başvuru yolları:`,
       heading: "İsteğiniz kabul edilmedi",
-      paragraphs: [reason ?? "", "Poliçeniz yürürlükte, teminatınız sürüyor.", complaint].filter(
+      paragraphs: [reason ?? "", "Poliçeniz geçerli, teminatınız değişmedi.", complaint].filter(
         (text) => text !== "",
       ),
     }),
     withdrawn: ({ policyNumber }) => ({
       subject: `İsteğinizi geri aldınız: ${policyNumber}`,
-      sms: `${policyNumber} numaralı poliçe için isteğinizi geri aldınız; poliçe sürüyor.`,
+      sms: `${policyNumber} numaralı poliçe için isteğinizi geri aldınız; poliçe geçerli.`,
       heading: "İsteğinizi geri aldınız",
-      paragraphs: ["Poliçeniz yürürlükte, teminatınız sürüyor."],
+      paragraphs: ["Poliçeniz geçerli, teminatınız değişmedi."],
     }),
   };
 

@@ -3,6 +3,8 @@ import { findSource } from "../../insurers/source.ts";
 import { alert, log } from "../../log.ts";
 import { backoffMs } from "../../order/process/retry.ts";
 import type { PartBack, PartReturned } from "../../payment/payment.ts";
+import { isUnderWay } from "../change/change-record.ts";
+import { policyCopy } from "../policy-copy.ts";
 import type { PolicyServices } from "../services.ts";
 import type { Cancellation } from "./cancellation-record.ts";
 import { backKurus, moved } from "./cancellation-record.ts";
@@ -37,11 +39,40 @@ export const confirmed = (
     confirmedKurus: ended.refundKurus,
   });
 
+/** How long a change that was asked for in the same instant is waited for. */
+const changeMs = 2000;
+
+/**
+ * What a change of the same instant makes of a cancellation that was not sent yet: it waits for one that is under way, and one that has come
+ * first has made what was shown as coming back another sum. Undefined: nothing.
+ */
+async function overtaken(
+  cancellation: Cancellation,
+  { store, now }: PolicyServices,
+): Promise<Cancellation | undefined> {
+  if (cancellation.state !== "sending" || cancellation.tries > 0) return undefined;
+  const { orderId, quoteId, grossKurus } = cancellation;
+  const newest = await store.policyChanges.newestOf(orderId);
+  if (newest !== undefined && newest.state !== "unpaid" && isUnderWay(newest)) {
+    return { ...cancellation, dueAt: now() + changeMs };
+  }
+  const [policy, changes] = await Promise.all([
+    store.policies.findByQuote(quoteId),
+    store.policyChanges.confirmedOf(orderId),
+  ]);
+  const costs = changes.reduce((sum, one) => sum + one.differenceKurus, policy?.grossKurus ?? 0);
+  return policy === undefined || costs === grossKurus
+    ? undefined
+    : moved(cancellation, "refused", now(), { reason: policyCopy.refundChanged });
+}
+
 /** Asks the insurer to end the policy, or how that stands. Rejects when it cannot be asked now. */
 export async function askInsurer(
   cancellation: Cancellation,
   services: PolicyServices,
 ): Promise<Cancellation> {
+  const other = await overtaken(cancellation, services);
+  if (other !== undefined) return other;
   const source = findSource(services.sources, cancellation.sourceId);
   const now = services.now();
   if (source === undefined) return { ...cancellation, trouble: "unsupported", isTold: false };

@@ -48,7 +48,7 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
             `Kalan günlerin prim farkı ${lira(differenceKurus)}. Farkı 24 saat içinde kartla ödediğinizde isteğinizi ${firmName} şirketine iletiriz; ödemezseniz değişiklik yapılmaz.`,
           ]
         : [`İsteğinizi ${firmName} şirketine iletiyoruz.`]),
-      "Şirket onaylayana kadar poliçeniz eski bilgilerle geçerlidir; teminatınız sürer.",
+      "Şirket onaylayana kadar poliçeniz eski bilgilerle geçerlidir; teminatınız değişmez.",
     ],
   }),
   "by-hand": ({ policyNumber, firmName, differenceKurus }) => ({
@@ -91,7 +91,7 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
     paragraphs: [
       reason,
       ...(by === "card" ? [`Ödediğiniz ${lira(differenceKurus)} kartınıza geri gönderildi.`] : []),
-      ...(isLeft ? [] : ["Poliçeniz eski bilgilerle geçerlidir; teminatınız sürer."]),
+      ...(isLeft ? [] : ["Poliçeniz eski bilgilerle geçerlidir; teminatınız değişmez."]),
     ],
   }),
 };

@@ -70,7 +70,7 @@ export const isOver = ({ state }: Pick<PolicyChange, "state">): boolean =>
   state === "done" || state === "refused";
 
 /** Whether money of it may still move, or the policy be another one by it. */
-export const isUnderWay = ({ state }: Pick<PolicyChange, "state">): boolean =>
+export const isUnderWay = ({ state }: { readonly state: string }): boolean =>
   state !== "done" && state !== "refused" && state !== "by-hand";
 
 /** Whether it goes on by itself. */

@@ -28,6 +28,11 @@ async function ask(change: PolicyChange, services: PolicyServices): Promise<Poli
     const told = isLeft ? { reason, isLeft } : { reason };
     return moved(change, isPaid ? "refunding" : "refused", now(), told);
   };
+  // Asked in the instant in which the policy was left: nothing has been sent yet, and leaving goes on.
+  const isNew = change.state === "sending" && change.tries === 0 && !isPaid;
+  if (isNew && (await store.cancellations.isLeft(change.quoteId))) {
+    return refused(changeRefusals.leaving);
+  }
   const quote = await store.quotes.open(change.quoteId);
   const source = findSource(sources, change.sourceId);
   if (quote === undefined || source === undefined) return refused(changeRefusals.gone(site.phone));
