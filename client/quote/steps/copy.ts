@@ -1,6 +1,7 @@
 import { toTurkishSentence } from "#shared/format/turkish-case.ts";
 
 export const quoteCopy = {
+  given: (consents: number) => `${consents} izin verildi`,
   kept: "Kayıtlılardan ekle",
   /** Beside something kept. */
   keptPolicy: (insurance: string, end: string) => `${toTurkishSentence(insurance)} bitişi ${end}`,

@@ -40,6 +40,10 @@ const DraftSchema = v.object({
   isManual: v.optional(v.boolean(), false),
   /** How many are insured, where a line insures several. */
   insuredCount: v.optional(v.number()),
+  /** Whom and what it is about, as it was said when the visitor last went on. */
+  about: v.optional(v.object({ person: v.string(), thing: v.string() })),
+  /** Whether insurers have been asked with it. */
+  isAsked: v.optional(v.boolean()),
   /** How often something the member has kept was put in: each time the form is another one. */
   filled: v.optional(v.number()),
 });

@@ -30,11 +30,16 @@ export function FieldFold({ fold, fields, choices, isOpen, children }: FieldFold
   const held = useStore(form.store, ({ values }) => {
     const typed = flatFields(values);
     const placeOf = ({ name }: NamedField) => fold.fields.indexOf(name);
-    return fields
+    const filled = fields
       .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .filter(({ name }) => (typed[name] ?? "") !== "")
-      .map((field) => foldedText(field, typed, choices))
-      .join(" · ");
+      .filter(({ name }) => (typed[name] ?? "") !== "");
+    const consents = filled.filter(({ kind }) => kind === "consent");
+    return [
+      ...filled
+        .filter(({ kind }) => kind !== "consent")
+        .map((field) => foldedText(field, typed, choices)),
+      ...(consents.length === 0 ? [] : [quoteCopy.given(consents.length)]),
+    ].join(" · ");
   });
   const isWrong = useStore(
     form.store,

@@ -8,6 +8,7 @@ import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { emptyDraft, typedValues, writeDraft } from "./draft.server.ts";
+import { aboutAnother, askedOnce, withoutConsents } from "./begin-anew.server.ts";
 import { draftBefore, goOn, refuse } from "./flow-context.server.ts";
 import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
@@ -35,6 +36,9 @@ const isWholeStep = (intent: string): boolean =>
 
 /** Posts after which what they do not say is no longer asked for. */
 const goingOn: readonly string[] = ["next", "quote"];
+
+/** Posts after which it is known whom and what the quote is about. */
+const begins: readonly string[] = ["start", ...goingOn];
 
 const keptOf = /^kept:([\w-]{1,64})$/;
 const rowOf = new RegExp(
@@ -74,7 +78,11 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
       refuse({ ...draft, values: { ...draft.values, ...wrong.values } }, { errors: wrong.errors }));
   const take = isPassed && intent !== "save" ? goOn : (refuseGroup ?? stepOf(intent));
   const posted = String(form.get("step") ?? step.id);
-  const { draft, outcome } = await take({ ...context, posted }, { ...before, values }, form);
+  const said: Draft = { ...before, values };
+  const about = begins.includes(intent) && !isPassed ? aboutAnother(line, said, typed) : said;
+  const standing =
+    intent === "start" && about.isAsked === true ? withoutConsents(line, about, typed) : about;
+  const { draft, outcome } = await take({ ...context, posted }, standing, form);
   // Typing on a step gone back to is no step back of its own.
   const left = intent === "save" ? { ...draft, step: due.step } : draft;
   const isKept = await writeDraft(page, line, left, { beginsAnew: intent !== "save" });
@@ -236,7 +244,7 @@ async function createQuote(context: FlowContext, draft: Draft): Promise<Move> {
     return refuseAt(context, { ...draft, isManual }, errors, answer.message);
   }
   const quote = await page.links.sign(answer.data.quoteId);
-  return { draft, outcome: redirect(href("offers", { quote })) };
+  return { draft: askedOnce(draft), outcome: redirect(href("offers", { quote })) };
 }
 
 /** Whether a refusal is about a field of a row that the step does not ask. */
