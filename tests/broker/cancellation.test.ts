@@ -274,7 +274,9 @@ test("a policy is found by its number and the phone it was bought with, and a st
     tried.map((sought) => broker.call(requestPolicyAccess, sought, makeCaller())),
   );
   for (const each of others) expect(each).toEqual(first);
-  expect((await textsTo({ ...buyer, phone: other }))[0]).toContain("kayıtlı telefon bu değil");
+  expect((await textsTo({ ...buyer, phone: other }))[0]).toContain(
+    "sorulan numarada bir poliçe yok",
+  );
   const guessed = { ...tried[0]!, code: "000000" };
   const guesses = await Promise.all(
     tried.map(async (sought) => {

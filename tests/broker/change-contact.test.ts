@@ -55,7 +55,7 @@ test("a phone follows its code alone; the old one is told, its reminders end, an
   expect(contact?.maskedPhone).toBe(maskPhone(phone));
   expect(await changesOf(quoteId)).toEqual([{ kind: "phone" }]);
   await broker.call(requestPolicyAccess, { policyNumber, phone: old }, makeCaller());
-  expect((await textsTo(old))[0]).toContain("kayıtlı telefon bu değil");
+  expect((await textsTo(old))[0]).toContain("sorulan numarada bir poliçe yok");
   await broker.call(requestPolicyAccess, { policyNumber, phone }, makeCaller());
   expect((await textsTo(phone))[0]).toContain("kodunuz");
 });

@@ -24,7 +24,8 @@ export interface InboxRow {
   readonly title: string;
   /** Masked name and phone, where there are any. */
   readonly who: string;
-  readonly slot: string | undefined;
+  /** By when it is to be answered, or the hours in which to call. */
+  readonly due: string | undefined;
   readonly campaign: string;
   readonly state: string;
   readonly takenBy: string | null;
@@ -64,7 +65,7 @@ function messageRow(message: ContactMessage): InboxRow {
     who: [maskedName(fullName), phone === undefined ? "" : maskPhone(phone)]
       .filter((part) => part !== "")
       .join(" · "),
-    slot: dueText(message) ?? callBackSlot ?? undefined,
+    due: dueText(message) ?? (callBackSlot ? `${copy.slot}: ${callBackSlot}` : undefined),
     campaign: campaignText(campaign),
     state: supportCopy.contactStates[message.state],
     takenBy: message.takenBy,
@@ -78,7 +79,7 @@ const requestRow = (request: SupportRequest): InboxRow => ({
   kind: "destek",
   title: supportCopy.types[request.typeId] ?? request.typeId,
   who: "",
-  slot: undefined,
+  due: undefined,
   campaign: "",
   state: supportCopy.statuses[request.status],
   takenBy: request.takenBy,
@@ -95,7 +96,7 @@ const correctionRow = ({
   kind: "duzeltme",
   title: isPaperReference(referenceNumber) ? copy.paper : copy.vehicleCorrection,
   who: "",
-  slot: undefined,
+  due: undefined,
   campaign: "",
   state: copy.corrections[state],
   takenBy: null,

@@ -40,7 +40,7 @@ export const answerRequestPolicyAccess: Handler<
   const counted = await consumeRateLimit("policy-access", daily, context, scope);
   if (!counted.ok) return counted;
   const isTheirs = (await quoteOf(sought, context)) !== undefined;
-  const text = isTheirs ? undefined : policyCopy.noSuchPolicy(sought.policyNumber, site.name);
+  const text = isTheirs ? undefined : policyCopy.noSuchPolicy(site.name);
   return sendCode(sought.phone, purpose, context, text);
 };
 

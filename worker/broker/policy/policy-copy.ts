@@ -17,8 +17,8 @@ export const policyCopy = {
   dayLongBefore: "Bu gün poliçenin başlangıcından bir yıldan fazla önce. Lütfen kontrol ediniz.",
   dayAfterEnd: "Bu günde poliçe zaten sona ermiş olur.",
   paperNeeded: "Lütfen belgenizi ekleyiniz.",
-  noSuchPolicy: (policyNumber: string, site: string) =>
-    `${policyNumber} numaralı poliçede kayıtlı telefon bu değil. Siz sormadıysanız bir şey yapmanız gerekmez. ${site}`,
+  noSuchPolicy: (site: string) =>
+    `Bu telefona kayıtlı, sorulan numarada bir poliçe yok. Siz sormadıysanız bir şey yapmanız gerekmez. ${site}`,
   phoneKept: "Poliçenizin telefonu zaten bu numara.",
   codeMissing: "Lütfen SMS kodunu giriniz.",
   phoneChanged: (policyNumber: string, site: string, phone: string) =>

@@ -53,10 +53,10 @@ const columnsOn = (today: string, stage: OfficeStage): readonly Column<DatedRow>
   },
   {
     head: copy.person,
-    cell: ({ who, slot, campaign }) => (
+    cell: ({ who, due, campaign }) => (
       <>
         {who}
-        <Aside text={slot !== undefined && `${copy.slot}: ${slot}`} />
+        <Aside text={due !== undefined && due} />
         <Aside text={campaign !== "" && `${copy.campaign}: ${campaign}`} />
       </>
     ),
