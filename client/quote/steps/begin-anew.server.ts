@@ -33,7 +33,7 @@ const kept = (values: TypedText, isKept: (name: string) => boolean): Record<stri
  * now (`typed`): nobody is insured by another's birth date, start or consent.
  */
 export function aboutAnother(line: AnyLine, draft: Draft, typed: TypedText): Draft {
-  const { about: before, values, insuredCount, ...rest } = draft;
+  const { about: before, values } = draft;
   const said = aboutOf(line, values);
   const about = {
     person: said.person || (before?.person ?? ""),
@@ -51,7 +51,13 @@ export function aboutAnother(line: AnyLine, draft: Draft, typed: TypedText): Dra
     };
   }
   if (isAnother(before?.thing, said.thing)) {
-    const { found: _found, unanswered: _unanswered, awaited: _awaited, ...standing } = rest;
+    const {
+      found: _found,
+      unanswered: _unanswered,
+      awaited: _awaited,
+      insuredCount: _insuredCount,
+      ...standing
+    } = draft;
     const isOfThing = (name: string) =>
       name === "policyStart" || name in line.asset.fields || groupedName(name) !== undefined;
     return {
@@ -61,7 +67,7 @@ export function aboutAnother(line: AnyLine, draft: Draft, typed: TypedText): Dra
       about,
     };
   }
-  return { ...rest, ...(insuredCount === undefined ? {} : { insuredCount }), values, about };
+  return { ...draft, about };
 }
 
 /** The same without consents: a further quote is one more that they are asked for. */
