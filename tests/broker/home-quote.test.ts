@@ -6,8 +6,6 @@ import { queryHome } from "#shared/calls/assets/query-home.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
-import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
-import { getChange } from "#shared/calls/policy/get-change.ts";
 import { dask } from "#shared/lines/dask/dask.ts";
 import { konut } from "#shared/lines/konut/konut.ts";
 import { findPlaces } from "#tests/contract/reference-attempts.ts";
@@ -16,7 +14,6 @@ import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import { answersOf, cheapest, makeVisitor, nationalNumber, quoteInput, until } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
-import { changeConfirmation, payFor } from "./policy.ts";
 
 let broker: TestBroker;
 let uavtCode: string;
@@ -219,29 +216,4 @@ test("out of order, the registry and the lists of addresses are refusals, never 
   const byHand = { ...homeInput(phone), ...described };
   const created = await broker.call(dask.quoteCall, byHand, caller);
   expect(created.statusCode).toBe(flowCodes.success);
-});
-
-test("a larger area than the address registry knows makes compulsory earthquake insurance dearer, on its owner's word", async () => {
-  const buyer = await payFor(broker, await askDask());
-  const wanted = (grossArea: string) => ({
-    quoteId: buyer.quoteId,
-    change: "area" as const,
-    values: [{ name: "grossArea", text: grossArea }],
-  });
-  const priceOf = async (grossArea: string) =>
-    (await broker.call(getChange, wanted(grossArea), buyer.caller)).data?.priced;
-  const [small, large] = [await priceOf("20"), await priceOf("900")];
-  expect(small?.differenceKurus).toBeLessThan(0);
-  expect(large?.differenceKurus).toBeGreaterThan(0);
-  const none = await broker.call(getChange, wanted("2.500"), buyer.caller);
-  expect(Object.keys(none.errors)).toEqual(["grossArea"]);
-
-  const input = await changeConfirmation(broker, buyer, wanted("20"));
-  const asked = await broker.call(confirmChange, input, buyer.caller);
-  expect(asked.errors).toEqual({});
-  await until(
-    async () => (await broker.call(getChange, { quoteId: buyer.quoteId }, buyer.caller)).data,
-    (found) => found?.change?.state === "done",
-  );
-  expect((await priceOf("20"))?.differenceKurus).toBeUndefined();
 });
