@@ -10,8 +10,9 @@ const contact = ["phone", "email"];
 /** By what whoever insures is known. */
 const identity = ["nationalNumber", "passportNumber"];
 
+/** However it is spaced and capitalised. */
 const textsOf = (names: readonly string[], values: TypedText): string =>
-  names.map((name) => values[name] ?? "").join(" ");
+  names.map((name) => (values[name] ?? "").replace(/[^\p{L}\d]/gu, "").toUpperCase()).join(" ");
 
 /** Whom a quote is for, and what is insured, as far as what starts it says. */
 export const aboutOf = ({ asset, quickStart }: AnyLine, values: TypedText) => ({

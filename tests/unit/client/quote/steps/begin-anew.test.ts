@@ -24,13 +24,14 @@ const draft: Draft = {
   verifiedPhone: "5321234567",
   found: { summary: "Fiat Egea" },
   identity: { name: "A", surname: "B", city: "İstanbul", county: "Kadıköy" },
-  about: { person: "10000000146", thing: "34 ABC 123" },
+  about: { person: "10000000146", thing: "34ABC123" },
 };
 const goneOn = (typed: Record<string, string>, before = draft, line = trafik as never) =>
   aboutAnother(line, { ...before, values: { ...before.values, ...typed } }, typed);
 
 describe("who goes on with a quote", () => {
   test("for the same person and vehicle finds all of it", () => {
+    expect(goneOn({ plate: "34abc123" }).values).toEqual({ ...first, plate: "34abc123" });
     expect(goneOn({ plate: "34 ABC 123", policyStart: "30.11.2026" })).toEqual({
       ...draft,
       values: { ...first, policyStart: "30.11.2026" },
@@ -45,7 +46,7 @@ describe("who goes on with a quote", () => {
       step: "arac",
       verifiedPhone: "5321234567",
       values: { phone, email, ...typed },
-      about: { person: "10000001754", thing: "34 DEF 456" },
+      about: { person: "10000001754", thing: "34DEF456" },
     });
   });
 
