@@ -133,7 +133,7 @@ test("without scripts a new registration shows its price, takes its code, and is
   const { page } = bare;
   await goOnAs(page, url, client);
   await page.goto(order.replace(/siparis.*$/, "police"));
-  await page.getByRole("link", { name: "Poliçedeki bir bilgi değişti" }).first().click();
+  await page.getByRole("link", { name: "Kayıtlı bir bilgi değişti" }).first().click();
   await page.getByRole("heading", { name: "Ruhsat yenilendi" }).waitFor();
   await page.getByRole("button", { name: "Prim farkını göster" }).click();
   await page.locator("[aria-invalid=true]").first().waitFor();
@@ -165,7 +165,7 @@ test("a new plate that costs more is paid at the bank, and the policy is the cha
   await goOnAs(page, url, client);
   await page.goto(order.replace(/siparis.*$/, "police"));
   await answerCookies(page, url);
-  await page.getByRole("link", { name: "Poliçedeki bir bilgi değişti" }).first().click();
+  await page.getByRole("link", { name: "Kayıtlı bir bilgi değişti" }).first().click();
   await page.getByLabel("Plaka").fill(`34 ABK ${person.phone.slice(-3)}`);
   await page.getByLabel("Ruhsat belge no").fill("KL 654321");
   await page.getByRole("button", { name: "Prim farkını göster" }).click();

@@ -145,7 +145,7 @@ async function buy(page: Page, person: TestPerson): Promise<void> {
 async function addTraveller(page: Page, person: TestPerson): Promise<void> {
   const [, quote] = /\/teklif\/([^/?]+)/.exec(page.url()) ?? [];
   await page.goto(`${site.server.url}/teklif/${quote}/police`);
-  await page.getByRole("link", { name: "Poliçedeki bir bilgi değişti" }).first().click();
+  await page.getByRole("link", { name: "Kayıtlı bir bilgi değişti" }).first().click();
   await page.getByRole("heading", { name: "Yolcu ekle" }).waitFor();
   await hydrated(page);
   await page.getByRole("button", { name: "Prim farkını göster" }).click();

@@ -44,7 +44,7 @@ export const policyCopy = {
   call: (phone: string) => `Hasarda arayın: ${phone}`,
   claim: "Hasarda ne yapmalı?",
   calendar: "Bitişi takvime ekle",
-  changeInsured: "Poliçedeki bir bilgi değişti",
+  changeInsured: "Kayıtlı bir bilgi değişti",
   change: "İletişim bilgilerini değiştir",
   leave: "Cayma ve iptal",
   endorsement: "İptal zeyilnamesi",
