@@ -15,7 +15,7 @@ const textsOf = (names: readonly string[], values: TypedText): string =>
   names.map((name) => (values[name] ?? "").replace(/[^\p{L}\d]/gu, "").toUpperCase()).join(" ");
 
 /** Whom a quote is for, and what is insured, as far as what starts it says. */
-export const aboutOf = ({ asset, quickStart }: AnyLine, values: TypedText) => ({
+const aboutOf = ({ asset, quickStart }: AnyLine, values: TypedText) => ({
   person: textsOf(identity, values).trim(),
   thing: textsOf(
     quickStart.filter((name) => name in asset.fields),
@@ -74,6 +74,7 @@ export function aboutAnother(line: AnyLine, draft: Draft, typed: TypedText): Dra
 /** The same without consents: a further quote is one more that they are asked for. */
 export const withoutConsents = ({ fields }: AnyLine, draft: Draft, typed: TypedText): Draft => ({
   ...draft,
+  isAsked: false,
   values: {
     ...kept(draft.values, (name) => fields[name]?.contract === undefined),
     ...typed,
