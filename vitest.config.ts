@@ -10,9 +10,9 @@ const isolate = false;
 const slow = {
   maxWorkers,
   isolate,
-  expect: { poll: { timeout: minutes / 4 } },
-  testTimeout: 2 * minutes,
-  hookTimeout: 2 * minutes,
+  expect: { poll: { timeout: minutes / 2 } },
+  testTimeout: 4 * minutes,
+  hookTimeout: 4 * minutes,
 };
 
 export default defineConfig({

@@ -44,7 +44,7 @@ const scripts = {
   dev: "scripts/dev.ts",
 } as const;
 
-const startWithinMs = 60_000;
+const startWithinMs = 180_000;
 
 const emptyDirectory = () => mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
 

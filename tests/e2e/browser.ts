@@ -108,7 +108,7 @@ export async function openVisit(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   if (scripts === "late") await holdScripts(page);
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -217,7 +217,7 @@ test.each(scriptModes)(
         if ((await offers.count()) === 0) await page.reload();
         return offers.count();
       };
-      await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(0);
+      await expect.poll(asked).toBeGreaterThan(0);
     }
     await offers.first().waitFor();
     await page.goto(new URL((await offers.first().getAttribute("href"))!, url).href);

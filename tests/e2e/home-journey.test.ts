@@ -102,7 +102,7 @@ async function reachOffers(page: Page, scripts: ScriptMode, insurers: string): P
   await page.getByRole("button", { name: "Teklifleri Getir" }).click();
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
   if (scripts !== "never") await page.getByText(`${insurers} şirketin tümü yanıtladı`).waitFor();
-  else await expect.poll(() => reloaded(page), { timeout: 20_000 }).toContain("Satın Al");
+  else await expect.poll(() => reloaded(page)).toContain("Satın Al");
   expect(await overflow(page)).toBe(0);
 }
 

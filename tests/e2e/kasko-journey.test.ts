@@ -60,7 +60,7 @@ test.each(modes)(
     await reachFirstOffers(page, person, scripts);
     await terms(page).getByText("Anlaşmalı yetkili servis").first().waitFor();
     if (scripts === "never") await page.reload();
-    await expect.poll(() => buyLinks(page).count(), { timeout: 20_000 }).toBeGreaterThan(3);
+    await expect.poll(() => buyLinks(page).count()).toBeGreaterThan(3);
     // One insurer whole in the first screen, and whose the next offers are.
     // Found and measured at once: offers that come meanwhile push it down.
     const ends = await page
@@ -77,7 +77,7 @@ test.each(modes)(
     await page.getByText(/^Değişen: Onarım servis türü: .* → Yetkili servis; Muafiyet/).waitFor();
     expect(page.url()).not.toBe(before);
     if (scripts === "never") await page.reload();
-    await expect.poll(() => buyLinks(page).count(), { timeout: 20_000 }).toBeGreaterThan(3);
+    await expect.poll(() => buyLinks(page).count()).toBeGreaterThan(3);
     const facts = await page.locator("article").first().textContent();
     expect(facts).toContain("Yetkili servis");
     if (scripts !== "never") await buy(page, person);

@@ -30,7 +30,7 @@ export async function withdraw(page: Page, url: string, person: TestPerson): Pro
   await askToLeave(page, url, person, "Vazgeçtim (cayma)");
   const [, lira = ""] = money.exec(await page.getByRole("heading", { name: money }).innerText())!;
   await page.getByRole("button", { name: "İsteği gönder" }).click();
-  await page.getByRole("heading", { name: "Poliçeniz sona erdi" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "Poliçeniz sona erdi" }).waitFor({ timeout: 60_000 });
   await page.getByText(`${lira} TL gönderildi`).waitFor();
   expect(await overflow(page)).toBe(0);
   const link = page.getByRole("link", { name: "İade makbuzu" });

@@ -194,7 +194,7 @@ test("a new plate that costs more is paid at the bank, and the policy is the cha
     .first()
     .fill(await readCode(url, person.phone, before));
   await page.getByRole("button", { name: "Onayla" }).click();
-  await page.getByRole("heading", { name: "Poliçeniz değişti" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "Poliçeniz değişti" }).waitFor({ timeout: 60_000 });
   await page.getByText(/TL kartınızdan çekildi\.$/).waitFor();
   await expectAccessible(page, "changed policy");
   const link = page.getByRole("link", { name: "Değişiklik zeyilnamesi" });

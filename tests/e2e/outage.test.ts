@@ -190,7 +190,7 @@ describe("the back office goes away", () => {
     await hydrated(page);
     await mark(page);
     await middleman.suffer("refused");
-    await page.getByText(offersCopy.offline).waitFor({ timeout: 30_000 });
+    await page.getByText(offersCopy.offline).waitFor({ timeout: 60_000 });
     const before = await cards.count();
     expect(before).toBeGreaterThan(0);
     await middleman.suffer();

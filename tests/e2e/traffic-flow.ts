@@ -179,7 +179,7 @@ export async function payForPolicy(
   await payButton(page).click();
   await approveAtBank(page, url, person, scripts);
   const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
-  await link.waitFor({ timeout: 30_000 });
+  await link.waitFor({ timeout: 60_000 });
   const address = new URL((await link.getAttribute("href"))!, page.url()).href;
   return pdfText(await (await page.request.get(address)).body());
 }

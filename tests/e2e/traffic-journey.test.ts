@@ -642,7 +642,7 @@ test("the whole way to the policy works by keyboard alone", async () => {
   await tabTo(/kod/i);
   await page.keyboard.type(await readCode(site.server.url, person.phone));
   await press("Enter");
-  await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor({ timeout: 60_000 });
   await tabTo(/Poliçeyi İndir/);
   expect(stops).toBeLessThanOrEqual(60);
   await close();

@@ -77,7 +77,7 @@ describe("a paper in place of a registry's word", () => {
     const { answer } = await client.call(lines.trafik.quoteCall, input);
     const { QuoteId: link } = answer.Data as { QuoteId: string };
     await vi.waitFor(async () => expect((await offersOf(client, link)).length).toBeGreaterThan(3), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 100,
     });
     return { client, link, phone, path: href("paper", { quote: link }) };
@@ -117,7 +117,7 @@ describe("a paper in place of a registry's word", () => {
         const after = await offersOf(client, link);
         expect(after.map(({ IsProvisional }) => IsProvisional)).toEqual(before.map(() => false));
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     const [sms] = await readOutbox(server.url, phone);
     expect(sms?.text).toContain("gönderdiğiniz belge kabul edildi");

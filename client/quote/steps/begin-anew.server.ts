@@ -31,7 +31,7 @@ const kept = (values: TypedText, isKept: (name: string) => boolean): Record<stri
 
 /**
  * The draft of whoever goes on with a quote. What was said of somebody else, or of another thing, is forgotten but for what is posted
- * now (`typed`): nobody is insured by another's birth date, start or consent.
+ * now (`typed`), with the fields it is posted in: nobody is insured by another's birth date, start or consent.
  */
 export function aboutAnother(line: AnyLine, draft: Draft, typed: TypedText): Draft {
   const { about: before, values } = draft;
@@ -41,9 +41,14 @@ export function aboutAnother(line: AnyLine, draft: Draft, typed: TypedText): Dra
     thing: said.thing || (before?.thing ?? ""),
   };
   if (isAnother(before?.person, said.person)) {
-    const { step, code, verifiedPhone } = draft;
+    const { step, code, verifiedPhone, needsBirthDate, insuredCount } = draft;
+    const isTyped = (name: string) => Object.hasOwn(typed, name);
     return {
       ...emptyDraft,
+      needsBirthDate: needsBirthDate && isTyped("birthDate"),
+      ...(insuredCount !== undefined && Object.keys(typed).some(groupedName)
+        ? { insuredCount }
+        : {}),
       ...(step === undefined ? {} : { step }),
       ...(code === undefined ? {} : { code }),
       ...(verifiedPhone === undefined ? {} : { verifiedPhone }),

@@ -50,6 +50,20 @@ describe("who goes on with a quote", () => {
     });
   });
 
+  test("for a corrected number finds the birth date and the insured that are posted with it", () => {
+    const typed = { nationalNumber: "10000001754", birthDate: "05.06.1984" };
+    const { needsBirthDate, values } = goneOn(typed, { ...draft, needsBirthDate: true });
+    expect([needsBirthDate, values.birthDate]).toEqual([true, typed.birthDate]);
+    const [number] = Object.values(typed);
+    const another = goneOn({ nationalNumber: number! }, { ...draft, needsBirthDate: true });
+    expect(another.needsBirthDate).toBe(false);
+    const rows = { nationalNumber: number!, "insured[1].travellerName": "Ahmet" };
+    expect(goneOn(rows, { ...draft, insuredCount: 3 }).insuredCount).toBe(3);
+    expect(goneOn({ nationalNumber: number! }, { ...draft, insuredCount: 3 }).insuredCount).toBe(
+      undefined,
+    );
+  });
+
   test("for another vehicle finds nothing of the one before", () => {
     const { document: _document, policyStart: _start, ...rest } = first;
     const gone = goneOn({ plate: "34 DEF 456" });
