@@ -19,6 +19,7 @@ import {
   startBuying,
   statusOf,
   untilState,
+  nationalNumber,
 } from "./journey.ts";
 
 let broker: TestBroker;
@@ -89,6 +90,11 @@ test("a verified visitor buys an offer, and repeating any step changes nothing",
   const printed = pdfText(bytes);
   for (const fact of [done.policyNumber ?? "?", plateOf(buyer.phone)])
     expect(printed).toContain(fact);
+  // The texts as they were read mask what registries say; the sheet before them says it in full.
+  const texts = await broker.fetch(others[0]?.path ?? "");
+  const named = pdfText(new Uint8Array(await texts.arrayBuffer()));
+  for (const fact of [done.policyNumber ?? "?", nationalNumber, "Taraflar ve ödeme"])
+    expect(named).toContain(fact);
   const designed = await broker.fetch(mail[0]?.html ?? "");
   expect(designed.headers.get("Content-Security-Policy")).toContain("sandbox");
   expect(await designed.text()).toContain(done.policyNumber);

@@ -8,6 +8,7 @@ import { certificateOf } from "./certificate.ts";
 import { paperCopy } from "./documents/copy.ts";
 import type { AgreedDocuments, Printed } from "./documents/sale-record.ts";
 import { policyDocument } from "./policy-document.ts";
+import { contractText } from "./record/policy-text.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { OrderServices } from "./services.ts";
 
@@ -114,7 +115,7 @@ export async function certificatePaper(
   return { fileName, contentType: pdf, bytes };
 }
 
-/** The documents that were agreed to, one after the other, as a PDF; undefined for a policy of before they were kept. */
+/** Between whom the contract stands, then the documents that were agreed to, one after the other, as a PDF; undefined for a policy of before they were kept. */
 export async function documentsPaper(
   { printed: { policy }, agreed }: PaperFacts,
   { loadFonts }: Tools,
@@ -125,11 +126,14 @@ export async function documentsPaper(
   const bytes = await renderTextsPdf(
     {
       title: paperCopy.documents(policyNumber),
-      texts: agreed.texts.map(({ title, html, edition, sha256 }) => ({
-        title,
-        html,
-        foot: paperCopy.proof(edition, agreed.agreedAt, sha256),
-      })),
+      texts: [
+        { title: paperCopy.parties, html: contractText(policy), foot: paperCopy.partiesFoot },
+        ...agreed.texts.map(({ title, html, edition, sha256 }) => ({
+          title,
+          html,
+          foot: paperCopy.proof(edition, agreed.agreedAt, sha256),
+        })),
+      ],
       author: insurer.name,
       createdAt: agreed.agreedAt,
       firm,

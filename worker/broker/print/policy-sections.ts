@@ -166,7 +166,8 @@ export function coversBlock({ covers }: PolicyDocument): Block {
   };
 }
 
-function paymentLines({ instalment, card, converted }: PolicyDocument): Line[] {
+/** How it is paid. */
+export function paymentLines({ instalment, card, converted }: PolicyDocument): Line[] {
   const { count, firstKurus, eachKurus, totalKurus } = instalment;
   const cardLines: Line[] = [
     ...(converted === undefined

@@ -5,6 +5,7 @@ export const documentCopy = {
   insurer: "Sigortacı",
   policyholder: "Sigorta ettiren",
   insured: "Sigortalı",
+  both: "Sigorta ettiren ve sigortalı",
   isHolder: "Sigortalı, sigorta ettirenin kendisidir.",
   standing: "Sıfatı",
   title: "Unvan",
@@ -28,7 +29,10 @@ export const documentCopy = {
   foreignPremium: "Tarife primi",
   rate: "Kur",
   plan: (count: number) => `${count} taksit`,
-  planText: (each: string, total: string) => `${each} TL taksitle, toplam ${total} TL`,
+  planEach: (each: string) => `${each} TL taksitle`,
+  planFirst: (first: string, each: string) => `ilki ${first} TL, sonrakiler ${each} TL`,
+  planTotal: (total: string) => `toplam ${total} TL`,
+  planSurcharge: (surcharge: string) => `peşine göre ${surcharge} TL taksit farkı içinde`,
   isIncluded: "Vergi ve yasal kesintiler dâhildir.",
   extras: "Ücretsiz ek hizmetler",
   notCovered: "Bu teklifte dâhil olmayanlar",
@@ -38,13 +42,20 @@ export const documentCopy = {
   paper: (name: string) => `İstenen belge: ${name}.`,
   claimed: "Tazminat istenmiş veya ödenmişse kararı sigorta şirketi verir.",
   refund:
-    "İade, poliçe hiç başlamamışsa ödediğiniz tutarın tamamı, başlamışsa kalan günlerin primidir; ödeme yaptığınız karta yapılır, süresini sigorta şirketi bildirir.",
+    "Caydığınızda veya poliçe hiç başlamadan sona erdiğinde ödediğiniz tutarın tamamı, öbür nedenlerde kalan günlerin primi iade edilir.",
+  refundBeforeStart:
+    "Poliçe başlamadan onaylanan ayrılmada ödediğiniz tutarın tamamı iade edilir; poliçe başladıktan sonra bu nedenlerle ayrılamazsınız.",
+  refundTime:
+    "İade ödeme yaptığınız karta yapılır: sigorta şirketi ayrılmayı onayladığında başlatılır, kartınıza yansıma süresi bankanıza bağlıdır.",
   choices: "Seçimler",
 } as const;
 
 /** Words on the papers that go with a policy. */
 export const paperCopy = {
   documents: (policyNumber: string) => `Sözleşme metinleri ${policyNumber}`,
+  parties: "Taraflar ve ödeme",
+  partiesFoot:
+    "Satın alma sayfasında kayıtlardan okunan ad, numara ve telefonlar gizlenerek gösterilir; izleyen metinler orada gösterildikleri gibidir. Bu sayfada hepsi poliçede yazdığı gibidir.",
   proof: (edition: string, agreedAt: number, sha256: string) =>
     `Sürüm ${edition} · Onay ${formatDateTime(agreedAt)} · SHA-256 ${sha256}`,
 } as const;

@@ -20,6 +20,7 @@ import type { GroundStanding } from "../../lines/leaving/leaving.ts";
 import { groundsOf } from "../../lines/leaving/leaving.ts";
 import type { CoverRow } from "../../lines/offer.ts";
 import { policyPeriod } from "../../lines/policy-period.ts";
+import type { Instalment } from "../../lines/rating/instalments.ts";
 import { guaranteeFund } from "../../lines/rating/levies.ts";
 import { chosenTerms } from "../../lines/terms.ts";
 import { coverText } from "../../print/cover-text.ts";
@@ -119,6 +120,17 @@ function policyRows({ content: { request }, packageName }: Sale): Row[] {
   ];
 }
 
+/** How much each instalment is, and all of them. */
+function planText({ firstKurus, eachKurus, totalKurus }: Instalment, grossKurus: number): string {
+  const [first, each] = [formatMoney(firstKurus), formatMoney(eachKurus)];
+  const surcharge = totalKurus - grossKurus;
+  return [
+    first === each ? copy.planEach(each) : copy.planFirst(first, each),
+    copy.planTotal(formatMoney(totalKurus)),
+    ...(surcharge > 0 ? [copy.planSurcharge(formatMoney(surcharge))] : []),
+  ].join(", ");
+}
+
 function premiumRows({ offer: { charges, grossKurus, converted, instalments } }: Sale): Row[] {
   return [
     ...charges
@@ -140,10 +152,7 @@ function premiumRows({ offer: { charges, grossKurus, converted, instalments } }:
         ] as const)),
     ...instalments
       .filter(({ count }) => count > 1)
-      .map(({ count, eachKurus, totalKurus }): Row => [
-        copy.plan(count),
-        copy.planText(formatMoney(eachKurus), formatMoney(totalKurus)),
-      ]),
+      .map((plan): Row => [copy.plan(plan.count), planText(plan, grossKurus)]),
   ];
 }
 
@@ -200,22 +209,23 @@ function withdrawalOf({ content: { request }, offer, now }: Sale): string {
   const policy = { productId, issuedAt: now, period, grossKurus, paidKurus: grossKurus };
   const isOther = ({ closed }: GroundStanding) =>
     closed?.kind === "too-short" || closed?.kind === "too-long";
-  const grounds = groundsOf(policy, now)
-    .filter((ground) => !isOther(ground))
-    .map(({ id, row }) => {
-      const { label, hint, paper } = groundWords(id, productId);
-      return [
-        `${label}.`,
-        ...(row.withinDays === undefined ? [] : [copy.within(row.withinDays)]),
-        hint,
-        ...(paper === undefined ? [] : [copy.paper(paper)]),
-      ].join(" ");
-    });
+  const open = groundsOf(policy, now).filter((ground) => !isOther(ground));
+  const isBeforeStart = open.every(({ row }) => row.beforeStart === true);
+  const grounds = open.map(({ id, row }) => {
+    const { label, hint, paper } = groundWords(id, productId);
+    return [
+      `${label}.`,
+      ...(row.withinDays === undefined ? [] : [copy.within(row.withinDays)]),
+      hint,
+      ...(paper === undefined ? [] : [copy.paper(paper)]),
+    ].join(" ");
+  });
   return [
     paragraph(copy.grounds),
     bulletList(grounds),
     paragraph(copy.claimed),
-    paragraph(copy.refund),
+    paragraph(isBeforeStart ? copy.refundBeforeStart : copy.refund),
+    paragraph(copy.refundTime),
   ].join("");
 }
 

@@ -58,8 +58,12 @@ const duties = {
     ...offer.instalments
       .slice(1)
       .map(
-        ({ count, eachKurus, totalKurus }) =>
-          `${count} taksit ${formatMoney(eachKurus)} TL taksitle, toplam ${lira(totalKurus)}`,
+        ({ count, firstKurus, eachKurus, totalKurus }) =>
+          `${count} taksit ${firstKurus === eachKurus ? `${lira(eachKurus)} taksitle` : `ilki ${lira(firstKurus)}, sonrakiler ${lira(eachKurus)}`}, toplam ${lira(totalKurus)}${
+            totalKurus > offer.grossKurus
+              ? `, peşine göre ${lira(totalKurus - offer.grossKurus)} taksit farkı içinde`
+              : ""
+          }`,
       ),
   ],
   period: ({ content: { request } }) => [
@@ -81,7 +85,7 @@ const duties = {
       .filter((id) => id !== "withdrawal" && id !== "not-begun")
       .map((id) => groundWords(id, request.productId).label),
   ],
-  refund: () => ["İade, poliçe hiç başlamamışsa", "karta yapılır"],
+  refund: () => ["ödediğiniz tutarın tamamı", "karta yapılır"],
 } as const satisfies Record<string, Facts>;
 
 type Duty = keyof typeof duties;
