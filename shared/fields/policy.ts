@@ -1,6 +1,7 @@
 import { policyStart as startCodec } from "#shared/calls/policy-start.ts";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
+import { addDays } from "#shared/format/date.ts";
 import { policyStart, startRule } from "#shared/schemas/date.ts";
 import { ReferenceCodeSchema } from "#shared/schemas/reference-code.ts";
 import type { ValuesOf } from "./field.ts";
@@ -60,6 +61,10 @@ export const policyFields = {
 
 /** The first day folded: it is today, or the day the running policy ends, unless somebody wants another one. */
 export const startFold = { title: "Poliçe başlangıcı", fields: ["policyStart"] } as const;
+
+/** The last day ("YYYY-MM-DD") that a policy asked for on a day may begin on. */
+export const latestStart = (start: PolicyStart | undefined, today: string): string =>
+  addDays(today, start?.maxDaysAhead ?? maxDaysAhead);
 
 /** The same for a line whose first day differs. */
 export const policyFieldsOf = (start: PolicyStart | undefined): typeof policyFields =>

@@ -49,18 +49,24 @@ export const codeConfirmation = (phone: string, code: string): RequestOf<typeof 
 
 export { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 
-export async function verify(broker: BrokerClient, caller: Caller, phone: string): Promise<void> {
-  await broker.call(requestCode, codeRequest(phone), caller);
+export async function verify(
+  broker: BrokerClient,
+  caller: Caller,
+  phone: string,
+  queryType = "trafik",
+): Promise<void> {
+  await broker.call(requestCode, { ...codeRequest(phone), queryType }, caller);
   const code = await lastCode(broker, phone);
-  await broker.call(confirmCode, codeConfirmation(phone, code), caller);
+  await broker.call(confirmCode, { ...codeConfirmation(phone, code), queryType }, caller);
 }
 
 /** A visitor nobody else in this file is, with a phone they have proved. */
 export async function makeVisitor(
   broker: BrokerClient,
+  queryType?: string,
 ): Promise<{ caller: Caller; phone: string }> {
   const [caller, phone] = [makeCaller(), makePhone()];
-  await verify(broker, caller, phone);
+  await verify(broker, caller, phone, queryType);
   return { caller, phone };
 }
 

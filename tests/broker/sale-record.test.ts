@@ -4,6 +4,7 @@ import { namePolicyholder } from "#shared/calls/order/name-policyholder.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
@@ -64,6 +65,19 @@ const printedText = (content = "") => {
   const bytes = decodeBase64(content);
   return bytes.ok ? pdfText(bytes.value) : "";
 };
+
+test("a minor who would insure several is told with the first step who may", async () => {
+  const minor = { nationalNumber: "10000001754", birthdate: "2012-05-06" };
+  for (const queryType of ["seyahat", "tamamlayici"]) {
+    const { caller, phone } = await makeVisitor(broker, queryType);
+    const { status, errors } = await broker.call(
+      checkIdentity,
+      { ...minor, phone, queryType },
+      caller,
+    );
+    expect([status, errors]).toEqual([422, { NationalNumber: [validationCopy.underage] }]);
+  }
+});
 
 test("a mother buys for her minor son: nobody else may, and every paper names both", async () => {
   const { caller, phone } = await makeVisitor(broker);

@@ -6,7 +6,10 @@ import type { Holder } from "../domain/holder.ts";
 import type { GroupError } from "./asset-words.ts";
 
 /** Says to a holder who is a minor when the policy starts ("YYYY-MM-DD") who may insure them together with others instead. */
-export const minorHolder = ({ birthDate }: Holder, startDate: string): readonly GroupError[] =>
+export const minorHolder = (
+  { birthDate }: Pick<Holder, "birthDate">,
+  startDate: string,
+): readonly (GroupError & { readonly field: string })[] =>
   birthDate !== undefined && ageOn(birthDate, startDate) < adultAge
     ? [{ field: holderFields.nationalNumber.wire, message: validationCopy.underage }]
     : [];

@@ -1,6 +1,10 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { isAboutVehicle } from "#shared/calls/verification.ts";
+import { latestStart } from "#shared/fields/policy.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { lineOf } from "#shared/lines/registry.ts";
+import { minorHolder } from "../assets/minor-holder.ts";
 import { districtCode } from "../registries/places.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
@@ -43,7 +47,7 @@ export async function askRegistry(
 
 /**
  * Finds who a quote is for. The real name and birth date stay here, for this visitor's quotes; the browser gets them
- * masked. After three wrong birth dates in a day a phone tries no more on that person: who has to give one types name and
+ * masked. Who insures several together is of age when the policy begins, at the latest. After three wrong birth dates in a day a phone tries no more on that person: who has to give one types name and
  * place by hand.
  */
 export const answerCheckIdentity: Handler<
@@ -80,6 +84,10 @@ export const answerCheckIdentity: Handler<
     return found.reason.kind === "too-many" ? err({ kind: "identity-unavailable" }) : found;
   }
   const person = found.value;
+  const line = lineOf(queryType);
+  const lastDay = latestStart(line?.start, todayInIstanbul(services.now()));
+  const [refusal] = line?.group === undefined ? [] : minorHolder(person, lastDay);
+  if (refusal !== undefined) return err(invalidField(refusal.field, refusal.message));
   await knownPeople.keep(visitor, nationalIndex, person, services.now() + keptForMs);
   const { provinceCode, provinceName, districtName } = person;
   return ok({
