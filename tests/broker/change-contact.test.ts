@@ -78,3 +78,28 @@ test("an e-mail address changes at once; the old one is told, and what comes goe
     (texts) => texts.some((text) => text.includes("sona erdi")),
   );
 });
+
+test("a place of residence changes at once, is one there is, and the old phone is told", async () => {
+  const { caller, quoteId, phone } = await buyOwnDamage(broker);
+  const before = (await broker.call(getPolicy, { quoteId }, caller)).data?.contact?.residence;
+  for (const [place, field] of [
+    [{ cityCode: "99", county: "Bornova" }, "CityCode"],
+    [{ cityCode: "35" }, "County"],
+    [{ cityCode: "35", county: "Kadıköy" }, "County"],
+    [{ county: "Bornova" }, "CityCode"],
+  ] as const) {
+    const refused = await broker.call(changeContact, { quoteId, ...place }, caller);
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, [field]]);
+  }
+  const place = { quoteId, cityCode: "35", county: "Bornova" };
+  expect((await broker.call(changeContact, place, makeCaller())).statusCode).toBe(403);
+  const changed = await broker.call(changeContact, place, caller);
+  expect(changed.data?.residence).toBe("İzmir / Bornova");
+  const again = await broker.call(changeContact, place, caller);
+  expect(again.errors["County"]).toEqual(["Kayıtlı adresiniz zaten burası."]);
+  expect(before).not.toBe("İzmir / Bornova");
+  const { contact } = (await broker.call(getPolicy, { quoteId }, caller)).data ?? {};
+  expect(contact?.residence).toBe("İzmir / Bornova");
+  expect(await changesOf(quoteId)).toEqual([{ kind: "address" }]);
+  expect((await textsTo(phone))[0]).toContain("ikamet adresiniz değişti");
+});

@@ -99,7 +99,7 @@ test("without scripts an insurer's refusal is read with its reason, and cover ho
   await bare.close();
 });
 
-test("a new phone takes its code, and the policy's page names it from then on", async () => {
+test("a new phone takes its code, another place of residence is chosen, and the policy's page names both", async () => {
   const { url } = site.server;
   const paying = await beginPayment(url);
   const order = await buy(url, paying);
@@ -120,11 +120,15 @@ test("a new phone takes its code, and the policy's page names it from then on", 
   await page.getByText("Telefonunuz değişti.").waitFor();
   await page.getByText(`Kayıtlı olan: ${maskPhone(next.phone)}`).waitFor();
   await untilSent(url, paying.person.phone, "telefonu değişti");
+  await page.getByLabel("İl", { exact: true }).selectOption("İzmir");
+  await page.getByLabel("İlçe").selectOption("Bornova");
+  await page.getByRole("button", { name: "Adresi değiştir" }).click();
+  await page.getByText("Kayıtlı olan: İzmir / Bornova").waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });
 
-test("without scripts a new registration shows its price, takes its code, and is an endorsement", async () => {
+test("without scripts a place of residence is chosen, and a new registration shows its price, takes its code, and is an endorsement", async () => {
   const { url } = site.server;
   const paying = await beginPayment(url);
   const { client, person } = paying;
@@ -133,6 +137,15 @@ test("without scripts a new registration shows its price, takes its code, and is
   const { page } = bare;
   await goOnAs(page, url, client);
   await page.goto(order.replace(/siparis.*$/, "police"));
+  await page.getByRole("link", { name: "İletişim bilgilerini değiştir" }).first().click();
+  await page.getByRole("button", { name: "Adresi değiştir" }).click();
+  await page.getByText("Lütfen ili seçiniz.").first().waitFor();
+  await page.getByLabel("İl", { exact: true }).selectOption("Ankara");
+  await page.getByRole("button", { name: "Adresi değiştir" }).click();
+  await page.getByLabel("İlçe").selectOption("Çankaya");
+  await page.getByRole("button", { name: "Adresi değiştir" }).click();
+  await page.getByText("Kayıtlı olan: Ankara / Çankaya").waitFor();
+  await page.getByRole("link", { name: "Poliçeye dön" }).click();
   await page.getByRole("link", { name: "Kayıtlı bir bilgi değişti" }).first().click();
   await page.getByRole("heading", { name: "Ruhsat yenilendi" }).waitFor();
   await page.getByRole("button", { name: "Prim farkını göster" }).click();

@@ -12,7 +12,7 @@ import { changePasswordOrMfa } from "./password/act.server.ts";
 import { loadPassword } from "./password/load.server.ts";
 import { loadPolicies } from "./policies/load.server.ts";
 import { changeProfile } from "./profile/act.server.ts";
-import { loadProfile } from "./profile/load.ts";
+import { loadProfile } from "./profile/load.server.ts";
 import { loadQuotes } from "./quotes/load.server.ts";
 import type { AccountSectionId } from "./sections.ts";
 import { sectionOf } from "./sections.ts";

@@ -1,8 +1,8 @@
 export const changePolicyCopy = {
   title: "İletişim bilgilerini değiştir",
-  description: "Poliçenizin telefonunu ve e-posta adresini değiştirin.",
+  description: "Poliçenizin telefonunu, e-posta adresini ve ikamet adresini değiştirin.",
   policy: "Poliçe",
-  lead: "Poliçenizle ilgili iletiler bundan sonra yeni telefonunuza ve adresinize gider. Teminat, süre ve prim değişmez.",
+  lead: "Poliçenizle ilgili iletiler bundan sonra yeni telefonunuza ve e-posta adresinize gider. Teminat, süre ve prim değişmez.",
   phoneTitle: "Telefon",
   present: (value: string) => `Kayıtlı olan: ${value}`,
   phone: "Yeni cep telefonu",
@@ -20,6 +20,11 @@ export const changePolicyCopy = {
   emailNote:
     "İstediğiniz hatırlatmalar durur. Değişikliği eski adresinize ve telefonunuza bildiririz.",
   emailSubmit: "E-postayı değiştir",
+  addressTitle: "İkamet adresi",
+  addressNote:
+    "Sigortalanan konutun adresi bununla değişmez. Değişikliği telefonunuza ve e-posta adresinize bildiririz.",
+  addressSubmit: "Adresi değiştir",
+  addressDone: "İkamet adresiniz değişti.",
   phoneDone: "Telefonunuz değişti.",
   emailDone: "E-posta adresiniz değişti.",
   printed: "Düzenlenmiş poliçede basılı bilgiler aynı kalır; poliçeniz bundan etkilenmez.",

@@ -5,12 +5,16 @@ import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/sharing/access.server.ts";
 import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
+import { residenceCopy } from "#client/residence/copy.ts";
+import { loadCities, loadCounties } from "#client/residence/load-places.server.ts";
 import type { Answer } from "#shared/calls/call.ts";
 import { changeContact } from "#shared/calls/policy/change-contact.ts";
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { requestContactCode } from "#shared/calls/policy/request-contact-code.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
+import type { Option } from "#shared/fields/asked-field.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import { productName } from "#shared/products/catalogue.ts";
 import { href } from "#shared/routes.ts";
@@ -43,6 +47,8 @@ export async function loadChangePolicy({ page, params, url }: LoaderInput) {
     contact,
     isPhoneDone: isDone(changeIntents.confirm),
     isEmailDone: isDone(changeIntents.email),
+    isAddressDone: isDone(changeIntents.address),
+    cities: await loadCities(page),
   };
 }
 
@@ -55,6 +61,8 @@ export interface ChangeOutcome {
   readonly values: Readonly<Record<string, string>>;
   readonly isSent: boolean;
   readonly codeFailure?: string;
+  /** Of the province that was chosen. */
+  readonly counties?: readonly Option[];
 }
 
 const PhoneFormSchema = v.object({ phone: PhoneSchema });
@@ -73,6 +81,19 @@ export async function actOnChangePolicy({ page, params, url, request }: LoaderIn
   };
   const done = (what: string) =>
     redirect(href("changePolicy", { quote: params["quote"] ?? "" }, { [doneQuery]: what }));
+  if (intent === changeIntents.address) {
+    const { cityCode = "", county = "" } = values;
+    const refusePlace = async (errors: ChangeOutcome["errors"]) => {
+      const counties = await loadCounties(page, cityCode);
+      return data<ChangeOutcome>({ errors, values, isSent: false, counties }, { status: 422 });
+    };
+    if (cityCode === "") return refusePlace({ cityCode: residenceCopy.cityMissing });
+    if (county === "") return refusePlace({ county: residenceCopy.countyMissing });
+    const answer = await page.api.call(changeContact, { quoteId, cityCode, county });
+    if (answer.success) return done(changeIntents.address);
+    const errors = fieldMessages(answer.errors, { CityCode: "cityCode", County: "county" });
+    return refusePlace(Object.keys(errors).length > 0 ? errors : { county: answer.message });
+  }
   if (intent === changeIntents.email) {
     const read = parseForm(EmailFormSchema, form);
     if (!read.ok) return refuse(read.reason.errors);

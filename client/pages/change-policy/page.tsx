@@ -8,6 +8,7 @@ import { AccessStep } from "#client/quote/sharing/access-step.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { ResidenceFields } from "#client/residence/residence-fields.tsx";
 import { href } from "#shared/routes.ts";
 import { changePolicyCopy as copy } from "./copy.ts";
 import { changeIntents } from "./intents.ts";
@@ -34,11 +35,13 @@ function ContactPage({ data }: { data: Contact }) {
       </div>
       <p>{copy.lead}</p>
       {data.isPhoneDone ? <Notice kind="success">{copy.phoneDone}</Notice> : null}
+      {data.isAddressDone ? <Notice kind="success">{copy.addressDone}</Notice> : null}
       {data.isEmailDone ? <Notice kind="success">{copy.emailDone}</Notice> : null}
       <FormScopeProvider value={{ idPrefix: "", errors: outcome?.errors ?? {} }}>
         {/* Another number on record: what was typed has become it. */}
         <PhoneForm key={data.contact.maskedPhone} data={data} outcome={outcome} />
         <EmailForm key={data.contact.maskedEmail} data={data} outcome={outcome} />
+        <AddressForm key={data.contact.residence} data={data} outcome={outcome} />
       </FormScopeProvider>
       <p className="text-sm text-muted">{copy.printed}</p>
       <Link to={policy} className="btn-secondary self-start">
@@ -129,6 +132,36 @@ function EmailForm({ data, outcome }: FormProps) {
         className="self-start"
       >
         {copy.emailSubmit}
+      </Button>
+    </Form>
+  );
+}
+
+function AddressForm({ data, outcome }: FormProps) {
+  const isBusy = useBusyWith(changeIntents.address);
+  const { values = {}, counties = [] } = outcome ?? {};
+  const { cityCode = "", county = "" } = values;
+  return (
+    <Form method="post" noValidate className="card p-5 desktop:p-8 flex flex-col gap-4">
+      <h2 className="h3">{copy.addressTitle}</h2>
+      <p className="text-muted">{copy.present(data.contact.residence)}</p>
+      <ResidenceFields
+        // Without scripts the districts of a province come with the answer to it.
+        key={counties.length}
+        cities={data.cities}
+        known={{ city: counties.length > 0 ? cityCode : "", counties }}
+        city={cityCode}
+        county={county}
+      />
+      <p className="text-sm text-muted">{copy.addressNote}</p>
+      <Button
+        type="submit"
+        name="intent"
+        value={changeIntents.address}
+        loading={isBusy}
+        className="self-start"
+      >
+        {copy.addressSubmit}
       </Button>
     </Form>
   );

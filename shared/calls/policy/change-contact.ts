@@ -6,8 +6,8 @@ import { model, named, optional, text } from "../codec.ts";
 import { contactModel } from "./contact-fields.ts";
 
 /**
- * Changes where a policy's holder is reached: the phone by the code of `requestContactCode`, or the e-mail address. Where they were reached
- * before is told. Permissions given for the old phone do not follow. Owner only.
+ * Changes how a policy's holder is reached: the phone by the code of `requestContactCode`, the e-mail address, or province and district. Where
+ * they were reached before is told. Permissions given for the old phone do not follow. Owner only.
  */
 export const changeContact = defineCall({
   service: "offers",
@@ -23,6 +23,8 @@ export const changeContact = defineCall({
     phone: named("Gsm", optional(text(PhoneSchema))),
     code: named("SmsActivationCode", optional(text(SmsCodeSchema))),
     email: optional(text(EmailSchema)),
+    cityCode: optional(text()),
+    county: optional(text()),
   }),
   data: contactModel,
 });

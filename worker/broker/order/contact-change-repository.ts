@@ -1,3 +1,4 @@
+import type { ContactKind } from "#shared/calls/policy/contact-fields.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
@@ -9,7 +10,7 @@ import { quoteAccess, quotes } from "../store/schema.ts";
 export interface ContactChange {
   readonly changeId: string;
   readonly orderId: string;
-  readonly kind: "phone" | "email";
+  readonly kind: ContactKind;
   readonly before: string;
   readonly after: string;
   readonly changedAt: number;
@@ -26,8 +27,12 @@ export function createContactChangeRepository(db: Database, vault: Vault) {
   }
   const unremind = (quoteId: string) => db.delete(reminders).where(eq(reminders.quoteId, quoteId));
   return {
-    /** Reminders were agreed to for where the holder was reached before, and end with it. */
-    async add(quoteId: string, change: ContactChange): Promise<void> {
+    /** Another place of residence: nothing that is sent goes there. */
+    async addAddress(change: ContactChange): Promise<void> {
+      await db.insert(contactChanges).values(await rowOf(change));
+    },
+    /** Another e-mail address. Reminders were agreed to for the one before, and end with it. */
+    async addEmail(quoteId: string, change: ContactChange): Promise<void> {
       await db.batch([db.insert(contactChanges).values(await rowOf(change)), unremind(quoteId)]);
     },
     /**

@@ -9,12 +9,15 @@ import type { CallContext, Handler } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import type { Message } from "../notification/notification.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
-import { contactOf, emailOf } from "./contact.ts";
+import { districtName, provinceName } from "../registries/places.ts";
+import { contactOf, emailOf, residenceOf } from "./contact.ts";
 import type { ContactChange } from "../order/contact-change-repository.ts";
 import type { Owned } from "./left-policy.ts";
 import { ownedPolicy } from "./left-policy.ts";
 import { policyCopy } from "./policy-copy.ts";
 import type { PolicyServices } from "./services.ts";
+
+type Input = RequestOf<typeof changeContact>;
 
 const codePurpose = "iletisim";
 /** How often a policy's holder may change where they are reached in a day, codes and changes each. */
@@ -48,7 +51,13 @@ const changeOf = (
   changedAt: now(),
 });
 
-/** The old phone and the mailbox hear of either change: whoever did not make it can call. */
+const changedWords = {
+  phone: policyCopy.phoneChanged,
+  email: policyCopy.emailChanged,
+  address: policyCopy.addressChanged,
+} as const;
+
+/** The old phone and the mailbox hear of each change: whoever did not make it can call. */
 async function tell(
   { policy, quote }: Owned,
   email: string | undefined,
@@ -56,8 +65,7 @@ async function tell(
   { notifier, site }: PolicyServices,
 ): Promise<void> {
   const { policyNumber } = policy;
-  const words = kind === "phone" ? policyCopy.phoneChanged : policyCopy.emailChanged;
-  const text = words(policyNumber, site.name, site.phone);
+  const text = changedWords[kind](policyNumber, site.name, site.phone);
   const sms: Message = { channel: "sms", to: quote.phone, subject: "", text };
   const subject = policyCopy.changedSubject[kind](policyNumber);
   const mail: readonly Message[] =
@@ -99,22 +107,41 @@ async function moveEmail(
   });
   if (isAside === true) return err({ kind: "order-under-way" });
   const change = changeOf(owned, services, { kind: "email", before, after: email });
-  await store.contactChanges.add(owned.quote.quoteId, change);
+  await store.contactChanges.addEmail(owned.quote.quoteId, change);
   return ok(undefined);
 }
 
+/** Where somebody says that they live now; undefined where nothing of it is said. */
+function placeOf(
+  { cityCode, county }: Pick<Input, "cityCode" | "county">,
+  before: string,
+): Result<string | undefined, Failure> {
+  if (cityCode === undefined && county === undefined) return ok(undefined);
+  const city = provinceName(cityCode ?? "");
+  if (city === undefined) return err(invalidField("CityCode", policyCopy.cityMissing));
+  const district = districtName(cityCode ?? "", county ?? "");
+  if (district === undefined) return err(invalidField("County", policyCopy.countyMissing));
+  const after = policyCopy.residence(city, district);
+  return after === before ? err(invalidField("County", policyCopy.residenceKept)) : ok(after);
+}
+
 export const answerChangeContact: Handler<
-  RequestOf<typeof changeContact>,
+  Input,
   DataOf<typeof changeContact>,
   PolicyServices
-> = async ({ quoteId, phone, code, email }, context) => {
+> = async ({ quoteId, phone, code, email, ...typed }, context) => {
   const { services } = context;
   const owned = await ownedPolicy(quoteId, context);
   if (!owned.ok) return owned;
   const { quote } = owned.value;
   const before = await emailOf(quoteId, services);
   const isEmailNew = email !== undefined && email !== before;
-  if (phone === undefined && !isEmailNew) return err({ kind: "nothing-to-change" });
+  const lived = await residenceOf(owned.value, services);
+  const place = placeOf(typed, lived);
+  if (!place.ok) return place;
+  const { value: lives } = place;
+  if (phone === undefined && !isEmailNew && lives === undefined)
+    return err({ kind: "nothing-to-change" });
   const scope = { quoteId, windowMs: dayMs };
   const counted = await consumeRateLimit("contact-change", daily, context, scope);
   if (!counted.ok) return counted;
@@ -127,5 +154,10 @@ export const answerChangeContact: Handler<
     if (!readdressed.ok) return readdressed;
     await tell(owned.value, before, "email", services);
   }
-  return ok(contactOf(phone ?? quote.phone, isEmailNew ? email : before));
+  if (lives !== undefined) {
+    const moves = { kind: "address", before: lived, after: lives } as const;
+    await services.store.contactChanges.addAddress(changeOf(owned.value, services, moves));
+    await tell(owned.value, before, "address", services);
+  }
+  return ok(contactOf(phone ?? quote.phone, isEmailNew ? email : before, lives ?? lived));
 };

@@ -25,9 +25,16 @@ export const policyCopy = {
     `${policyNumber} numaralı poliçenizin telefonu değişti; bundan sonra bu numaraya yazmayacağız. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
   emailChanged: (policyNumber: string, site: string, phone: string) =>
     `${policyNumber} numaralı poliçenizin e-posta adresi değişti. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
+  residence: (city: string, county: string) => `${city} / ${county}`,
+  cityMissing: "Lütfen ili seçiniz.",
+  countyMissing: "Lütfen ilin bir ilçesini seçiniz.",
+  residenceKept: "Kayıtlı adresiniz zaten burası.",
+  addressChanged: (policyNumber: string, site: string, phone: string) =>
+    `${policyNumber} numaralı poliçenizde ikamet adresiniz değişti. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
   changedSubject: {
     phone: (policyNumber: string) => `Telefonunuz değişti: ${policyNumber}`,
     email: (policyNumber: string) => `E-posta adresiniz değişti: ${policyNumber}`,
+    address: (policyNumber: string) => `İkamet adresiniz değişti: ${policyNumber}`,
   },
   changeUnderWay:
     "Bu poliçede süren bir değişiklik var; sonuçlanınca yeniden deneyiniz. Durumunu poliçenizin sayfasından izleyebilirsiniz.",

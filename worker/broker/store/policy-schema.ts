@@ -1,3 +1,4 @@
+import { contactKinds } from "#shared/calls/policy/contact-fields.ts";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { AnyColumn } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
@@ -97,7 +98,7 @@ export const contactChanges = sqliteTable(
   {
     changeId: text("change_id").primaryKey(),
     orderId: text("order_id").notNull(),
-    kind: text("kind", { enum: ["phone", "email"] }).notNull(),
+    kind: text("kind", { enum: contactKinds }).notNull(),
     beforeSealed: text("before_sealed").notNull(),
     afterSealed: text("after_sealed").notNull(),
     changedAt: integer("changed_at").notNull(),

@@ -1,3 +1,4 @@
+import { ResidenceFields } from "#client/residence/residence-fields.tsx";
 import { useNavigation } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
@@ -9,7 +10,6 @@ import { profileCopy } from "./copy.ts";
 import { EmailCard } from "./email-card.tsx";
 import { PhoneCard } from "./phone-card.tsx";
 import { SessionNote } from "./session-facts.tsx";
-import { ResidenceFields } from "./residence-fields.tsx";
 
 const action = sectionHref("bilgilerim");
 
@@ -65,6 +65,7 @@ function Fields({ data, values, isBusy }: FieldsProps) {
         known={{ city: data.values.cityCode, counties: data.counties }}
         city={values["cityCode"] ?? ""}
         county={values["county"] ?? ""}
+        isOptional
       />
       <SubmitButton loading={isBusy}>{profileCopy.save}</SubmitButton>
     </>

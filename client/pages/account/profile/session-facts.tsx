@@ -2,7 +2,7 @@ import { Suspense, use } from "react";
 import { Link } from "react-router";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
-import type { SessionFacts } from "./load-session.ts";
+import type { SessionFacts } from "./load-session.server.ts";
 
 /** What comes after the page itself: nothing stands in its place meanwhile. */
 export function SessionNote({ facts }: { facts: Promise<SessionFacts | null> }) {

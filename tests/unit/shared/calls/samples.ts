@@ -120,7 +120,11 @@ const change = {
   reason: "Fiyat değişti.",
 };
 
-const contact = { maskedPhone: "0532 *** ** 67", maskedEmail: "a***@ornek.example" };
+const contact = {
+  maskedPhone: "0532 *** ** 67",
+  maskedEmail: "a***@ornek.example",
+  residence: "İzmir / Bornova",
+};
 
 const cancellation = {
   cancellationId: "q-1-1:c1",
@@ -580,7 +584,14 @@ const written: Written = {
     data: { resendAfterSeconds: 60, expiresInSeconds: 180 },
   },
   changeContact: {
-    request: { quoteId: "q-1", phone, code: "123456", email: "ada@ornek.example" },
+    request: {
+      quoteId: "q-1",
+      phone,
+      code: "123456",
+      email: "ada@ornek.example",
+      cityCode: "35",
+      county: "Bornova",
+    },
     data: contact,
   },
   getPolicy: {

@@ -52,7 +52,11 @@ export const recordCopy = {
   issued: "Poliçe düzenlendi",
   starts: "Başlangıç",
   ends: "Bitiş",
-  contact: { phone: "Telefon değiştirildi", email: "E-posta adresi değiştirildi" },
+  contact: {
+    phone: "Telefon değiştirildi",
+    email: "E-posta adresi değiştirildi",
+    address: "İkamet adresi değiştirildi",
+  },
   before: "Önceki",
   after: "Yeni",
   sent: { sms: "SMS gönderildi", email: "E-posta gönderildi" },

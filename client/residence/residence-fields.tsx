@@ -3,20 +3,27 @@ import { LightField } from "#client/form/light-field.tsx";
 import type { Option } from "#shared/fields/asked-field.ts";
 import { useReferenceList } from "#client/state/use-reference-list.ts";
 import { listCounties } from "#shared/calls/reference/list-counties.ts";
-import { profileCopy } from "./copy.ts";
-import { toOptions } from "./load.ts";
+import { residenceCopy as copy } from "./copy.ts";
+import { toOptions } from "./to-options.ts";
 
 interface ResidenceFieldsProps {
   readonly cities: readonly Option[];
-  /** The stored province and its districts. */
+  /** A province and its districts, which are there without asking. */
   readonly known: { readonly city: string; readonly counties: readonly Option[] };
   /** What the form starts with. */
   readonly city: string;
   readonly county: string;
+  readonly isOptional?: boolean;
 }
 
 /** Province and district; another province brings its own districts. */
-export function ResidenceFields({ cities, known, city, county }: ResidenceFieldsProps) {
+export function ResidenceFields({
+  cities,
+  known,
+  city,
+  county,
+  isOptional = false,
+}: ResidenceFieldsProps) {
   const [chosen, setChosen] = useState(city);
   const isOther = chosen !== known.city && chosen !== "";
   const list = useReferenceList(
@@ -30,9 +37,9 @@ export function ResidenceFields({ cities, known, city, county }: ResidenceFields
       <LightField
         kind="select"
         name="cityCode"
-        label={profileCopy.city}
+        label={copy.city}
         options={cities}
-        isOptional
+        isOptional={isOptional}
         value={city}
         onValueChange={setChosen}
       />
@@ -41,12 +48,12 @@ export function ResidenceFields({ cities, known, city, county }: ResidenceFields
         // The district chosen before is there once its list is.
         key={`${chosen} ${options.length}`}
         name="county"
-        label={profileCopy.county}
+        label={copy.county}
         options={options}
-        isOptional
+        isOptional={isOptional}
         value={chosen === city ? county : ""}
-        {...(chosen === "" ? { placeholder: profileCopy.countyFirst } : {})}
-        {...(list?.hasErrors === true ? { error: profileCopy.countyFailed } : {})}
+        {...(chosen === "" ? { placeholder: copy.countyFirst } : {})}
+        {...(list?.hasErrors === true ? { error: copy.countyFailed } : {})}
       />
     </div>
   );
