@@ -283,6 +283,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "aside/restore-row",
     "bought-quote",
     "certificate",
+    "information-messages",
     "late-refunds",
     "process/ledger-entry",
     "record/record-paper",

@@ -1,3 +1,4 @@
+import { standings } from "#shared/copy/policyholder.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
@@ -451,12 +452,25 @@ describe("a further traveller", () => {
     travellerSurname: "Schmidtbauer",
     travelDocument: "C01X00T55",
     travellerNationality: "DE",
-    travellerBirthDate: "09.08.2019",
+    travellerBirthDate: "09.08.1999",
+    travellerContact: "Otto@ornek.example",
+    isAuthorityDeclared: "on",
   };
 
-  test("is paid for like the others, and the policy covers them all", async () => {
+  test("is paid for like the others and told of it, and the policy covers them all", async () => {
     const buyer = await payFor(broker, await askTrip());
     const { caller, quoteId } = buyer;
+    const ask = (one: Readonly<Record<string, string>>) =>
+      broker.call(getChange, { quoteId, ...added({ ...otto, ...one }) }, caller);
+    for (const [one, field] of [
+      [{ isAuthorityDeclared: "" }, "isAuthorityDeclared"],
+      [{ travellerContact: buyer.phone }, "travellerContact"],
+      [{ travellerContact: "otto" }, "travellerContact"],
+    ] as const) {
+      expect(Object.keys((await ask(one)).errors)).toEqual([field]);
+    }
+    const child = { travellerBirthDate: "09.08.2019", isAuthorityDeclared: "" };
+    expect((await ask({ ...child, travellerContact: "" })).success).toBe(true);
     const input = await changeConfirmation(broker, buyer, added(otto));
     expect(input.differenceKurus).toBeGreaterThan(0);
     const asked = await broker.call(confirmChange, input, caller);
@@ -469,6 +483,14 @@ describe("a further traveller", () => {
     const letter = () => printed(buyer, "certificate");
     const renewed = await until(letter, (text) => text.includes(otto.travelDocument));
     expect(renewed).toContain("SCHMIDTBAUER EMIL");
+    const told = () => broker.outbox("otto@ornek.example");
+    const [message] = await until(told, ({ length }) => length > 0);
+    expect(message?.subject).toContain("sizi sigortalı olarak bildirdi");
+    expect(
+      await broker.query(
+        `SELECT 1 AS found FROM consents WHERE subject_id = '${quoteId}' AND texts LIKE '%${standings.authorised.declaration}%'`,
+      ),
+    ).toEqual([{ found: 1 }]);
     const again = await broker.call(getChange, { quoteId, ...added(otto) }, caller);
     expect(again.errors["Change"]).toEqual(["Yazdıklarınız poliçedekiyle aynı."]);
   });
@@ -476,7 +498,7 @@ describe("a further traveller", () => {
   test("with a number is who the civil registry says, whose name nobody is told", async () => {
     const buyer = await payFor(broker, await askTrip({ region: "dunya" }));
     const { quoteId, caller } = buyer;
-    const nobody = { travellerName: "Ali", travellerSurname: "Yok" };
+    const nobody = { travellerName: "Ali", travellerSurname: "Yok", isAuthorityDeclared: "on" };
     const defne = { travelDocument: registeredNumber, travellerBirthDate: "01.01.1999" };
     const ask = (one: Readonly<Record<string, string>>) =>
       broker.call(getChange, { quoteId, ...added(one) }, caller);
@@ -486,7 +508,7 @@ describe("a further traveller", () => {
     const wrongName = await ask({ ...nobody, ...defne, travellerBirthDate: born });
     expect(Object.keys(wrongName.errors)).toEqual(["travellerName"]);
     expect(JSON.stringify(wrongName)).not.toMatch(/Defne|Öztürk/i);
-    const right = { travellerName: "Defne", travellerSurname: "Öztürk" };
+    const right = { ...nobody, travellerName: "Defne", travellerSurname: "Öztürk" };
     const priced = await ask({ ...right, ...defne, travellerBirthDate: born });
     expect(priced.data?.priced?.rows[0]?.after).toContain("DEFNE OZTURK");
   });

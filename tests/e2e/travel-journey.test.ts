@@ -154,11 +154,15 @@ async function addTraveller(page: Page, person: TestPerson): Promise<void> {
   await page.getByLabel("Soyadı").fill("Schmidt");
   await page.getByLabel(/Pasaport no/).fill("u11111111");
   await page.getByLabel("Uyruğu").selectOption({ label: "Almanya" });
-  await page.getByLabel("Doğum tarihi").fill("09.08.2019");
+  await page.getByLabel("Doğum tarihi").fill("09.08.1999");
+  await page.getByLabel("Yolcunun cep telefonu veya e-postası").fill("otto@ornek.example");
+  await page.getByRole("button", { name: "Prim farkını göster" }).click();
+  await page.getByText("Devam etmek için beyanı onaylayınız.").first().waitFor();
+  await page.getByRole("checkbox", { name: /bana yetki verdiğini/ }).check();
   await expectAccessible(page, "further traveller");
   expect(await overflow(page)).toBe(0);
   await page.getByRole("button", { name: "Prim farkını göster" }).click();
-  await page.getByText("OTTO SCHMIDT, U******11, 09.08.2019").waitFor();
+  await page.getByText("OTTO SCHMIDT, U******11, 09.08.1999").waitFor();
   await page.getByText(/^\+[\d.,]+ TL/).waitFor();
   const { length: seen } = await readOutbox(site.server.url, person.phone);
   await page.getByRole("button", { name: "Kodla onayla" }).click();

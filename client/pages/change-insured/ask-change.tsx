@@ -2,6 +2,7 @@ import { Form, Link, useActionData, useNavigation } from "react-router";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { LightField } from "#client/form/light-field.tsx";
 import { SmsCodeField } from "#client/form/text/sms-code-field.tsx";
+import { ContractLink } from "#client/modals/contract-link.tsx";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
@@ -52,8 +53,21 @@ function ChangeForm({ option, outcome }: StepProps) {
       <h2 className="h3">{option.label}</h2>
       <p className="text-muted">{option.hint}</p>
       <input type="hidden" name={changeField} value={option.id} />
-      {option.fields.map(({ byDefault = "", ...field }) => (
-        <LightField key={field.name} {...field} value={outcome?.values[field.name] ?? byDefault} />
+      {option.fields.map(({ byDefault = "", label, contract, ...field }) => (
+        <LightField
+          key={field.name}
+          {...field}
+          label={
+            contract === undefined ? (
+              label
+            ) : (
+              <>
+                {label} <ContractLink slug={contract}>{copy.declaration}</ContractLink>
+              </>
+            )
+          }
+          value={outcome?.values[field.name] ?? byDefault}
+        />
       ))}
       <Button type="submit" name="intent" value={insuredIntents.price} loading={isBusy}>
         {copy.price}

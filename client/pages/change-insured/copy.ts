@@ -6,6 +6,7 @@ export const changeInsuredCopy = {
   title: "Poliçe bilgilerini değiştir",
   description: "Plaka, ruhsat, konut alanı ve yolcu değişikliğini poliçenize işletin.",
   policy: "Poliçe",
+  declaration: "Beyanı okuyun",
   none: "Bu poliçede şu anda değiştirilebilecek bir bilgi yok.",
   noneText: "Başka bir değişiklik için bizi arayabilirsiniz.",
   price: "Prim farkını göster",

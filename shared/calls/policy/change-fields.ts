@@ -13,6 +13,7 @@ export const changeFieldKinds = [
   "identity-number",
   "date",
   "select",
+  "tick",
   "text",
 ] as const;
 

@@ -47,6 +47,9 @@ export const getChange = defineCall({
             /** What a select offers, and what it begins with. */
             options: optional(list(model({ id: text(), name: text() }))),
             byDefault: optional(text()),
+            isOptional: optional(flag),
+            /** The text that its label leads to. */
+            contract: optional(text()),
           }),
         ),
       }),

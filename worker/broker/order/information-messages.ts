@@ -5,32 +5,35 @@ import { buyerOf } from "../domain/policyholder.ts";
 import { composeEmail } from "../notification/email.ts";
 import type { Message } from "../notification/notification.ts";
 import { fittingSms } from "../notification/sms-length.ts";
+import type { QuoteContent } from "../quote/quote-content.ts";
 import { disclosureEdition } from "./disclosure.ts";
 import { informationCopy as copy } from "./information-copy.ts";
 import type { OrderFacts } from "./messages.ts";
 
+/** What of a policy somebody is told whom it insures. */
+interface Insuring extends Pick<OrderFacts, "firmName" | "site" | "papers"> {
+  readonly content: QuoteContent;
+  readonly policyNumber: string;
+}
+
 /**
  * What an adult is told whom somebody else has insured: who bought, how their data are processed, and how they object. It
- * goes to the contact the buyer has given for them, and advertises nothing. Undefined where none is known any more.
+ * goes to the contact the buyer has given for them, and advertises nothing.
  */
-export async function informationMessage(
-  { order, quote, firmName, site, papers = [] }: OrderFacts,
-  row: number,
-): Promise<Message | undefined> {
-  const { request, insuredContacts = [] } = quote.content;
-  const contact = insuredContacts.find((one) => one.row === row)?.contact;
-  if (contact === undefined) return undefined;
-  const { name, surname } = buyerOf(quote.content);
+export async function informationTo(
+  contact: string,
+  { content, policyNumber, firmName, site, papers = [] }: Insuring,
+): Promise<Message> {
+  const { name, surname } = buyerOf(content);
   const buyer = `${name} ${surname}`;
-  const { product, copy: words } = lines[request.productId];
-  const dedupeKey = "";
+  const { product, copy: words } = lines[content.request.productId];
   if (channelOf(contact) === "sms") {
     const link = new URL(site.publicUrl).host + shortPaths.personalData;
     const text = fittingSms(
       copy.sms(site.name, buyer, words.short, link, site.phone),
       copy.sms(site.name, buyer, undefined, link, site.phone),
     );
-    return { channel: "sms", to: contact, subject: "", text, dedupeKey };
+    return { channel: "sms", to: contact, subject: "", text };
   }
   const edition = disclosureEdition();
   const email = await composeEmail({
@@ -46,7 +49,7 @@ export async function informationMessage(
       [copy.buyer, buyer],
       [copy.insurance, product.name],
       [copy.firm, firmName],
-      [copy.number, order.policyNumber ?? ""],
+      [copy.number, policyNumber],
     ],
     button: { label: copy.form, url: site.publicUrl + href("dataRequest") },
     links: [{ label: copy.disclosure, url: site.publicUrl + href("personalData") }],
@@ -59,6 +62,15 @@ export async function informationMessage(
     subject: copy.subject(buyer),
     ...email,
     ...(papers.length === 0 ? {} : { attachments: papers }),
-    dedupeKey,
   };
+}
+
+/** The same of a sale, to the insured of a row. Undefined where no contact of theirs is known any more. */
+export async function informationMessage(
+  { order, quote: { content }, ...facts }: OrderFacts,
+  row: number,
+): Promise<Message | undefined> {
+  const contact = content.insuredContacts?.find((one) => one.row === row)?.contact;
+  if (contact === undefined) return undefined;
+  return informationTo(contact, { ...facts, content, policyNumber: order.policyNumber ?? "" });
 }

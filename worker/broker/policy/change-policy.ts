@@ -7,6 +7,8 @@ import type { prepareChange } from "#shared/calls/policy/prepare-change.ts";
 import type { NamedField } from "#shared/fields/field.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { maskPhone } from "#shared/format/phone.ts";
+import { standings } from "#shared/copy/policyholder.ts";
+import { channelOf } from "#shared/schemas/contact.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { brokerCopy } from "../api/copy.ts";
@@ -16,13 +18,17 @@ import type { CallContext, Handler } from "../api/handler.ts";
 import { findFirm, findSource } from "../insurers/source.ts";
 import type { Changed } from "../lines/changing/change-rule.ts";
 import { changed, changesOf, differenceOf } from "../lines/changing/changing.ts";
+import { saidBeside } from "../lines/changing/traveller-change.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import { changeWords } from "../lines/changing/copy.ts";
+import { consentTo } from "../consent/consents.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { countries } from "../registries/countries.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
-import { metTraveller } from "./met-traveller.ts";
+import { addedAdult, metTraveller } from "./met-traveller.ts";
 import { sealChange } from "./change/change-content.ts";
 import { changeRefusals } from "./change/change-copy.ts";
+import type { NewChange } from "./change/change-record.ts";
 import { isOver } from "./change/change-record.ts";
 import { newestChange, viewChange } from "./change-view.ts";
 import { isAddress } from "./leave-policy.ts";
@@ -38,11 +44,15 @@ const daily = { quote: 20, visitor: 40, address: 100 } as const;
 
 type Values = RequestOf<typeof prepareChange>["values"];
 
+const textsOf = (values: Values): ReadonlyMap<string, string> =>
+  new Map(values.map(({ name, text }) => [name, text]));
+
 const optionsOf = ({ quote, policy, isLeft }: Owned, now: number) =>
   isLeft ? [] : changesOf(quote.content.request, policy.period, now);
 
 /** A field as a form without scripts asks it: of a long list, all of it. */
-function shownField({ name, kind, label, hint, choices, byDefault }: NamedField) {
+function shownField(field: NamedField) {
+  const { name, kind, label, hint, choices, byDefault, isOptional, contract } = field;
   const shown = choices === "countries" ? "select" : kind;
   return {
     name,
@@ -53,6 +63,8 @@ function shownField({ name, kind, label, hint, choices, byDefault }: NamedField)
       ? { options: countries().map(({ code, name: country }) => ({ id: code, name: country })) }
       : {}),
     ...(byDefault === undefined ? {} : { byDefault: String(byDefault) }),
+    isOptional,
+    contract,
   };
 }
 
@@ -77,7 +89,7 @@ async function priced(
   if (!optionsOf(owned, now).some((option) => option.id === id)) {
     return err(invalidField("Change", changeRefusals.notNow));
   }
-  const typed = new Map(values.map(({ name, text }) => [name, text]));
+  const typed = textsOf(values);
   const judged = changed(quote.content.request, id, typed, now);
   if (!judged.ok) {
     const entries = Object.entries(judged.reason).map(([name, text]) => [name, [text]] as const);
@@ -88,7 +100,7 @@ async function priced(
   const scope = { quoteId: quote.quoteId, windowMs: dayMs };
   const counted = await consumeRateLimit("policy-change", daily, context, scope);
   if (!counted.ok) return counted;
-  const met = await metTraveller(quote, request, services);
+  const met = await metTraveller(quote, request, typed, services);
   if (!met.ok) return met;
   const sold = await soldPolicy(owned, services);
   const source = sold && findSource(services.sources, sold.sourceId);
@@ -109,6 +121,21 @@ async function priced(
   const differenceKurus = differenceOf(policy.period, prices, now);
   const acceptedKurus = answer.grossKurus;
   return ok({ sold, changed: judged.value, differenceKurus, acceptedKurus });
+}
+
+/** Keeps that whoever adds an adult has their authority; by which way the adult is told of it, if one was given. */
+async function toldInsured(
+  { quote }: Owned,
+  next: QuoteRequest,
+  values: Values,
+  { services, visitor }: CallContext<PolicyServices>,
+): Promise<Pick<NewChange, "insuredChannel">> {
+  if (addedAdult(quote.content.request, next, services.now()) === undefined) return {};
+  const { phoneIndex, quoteId } = quote;
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
+  await services.store.consents.add([consentTo(standings.authorised.declaration, true, origin)]);
+  const { travellerContact } = saidBeside(textsOf(values));
+  return travellerContact === "" ? {} : { insuredChannel: channelOf(travellerContact) };
 }
 
 export const answerGetChange: Handler<
@@ -191,7 +218,8 @@ export const answerConfirmChange: Handler<
   });
   const { issuedAt } = policy;
   const cost = { differenceKurus, acceptedKurus };
-  const how = { kind: id, issuedAt, contentSealed, pageUrl, shortUrl, ...cost };
+  const told = await toldInsured(owned.value, wanted.request, values, context);
+  const how = { kind: id, issuedAt, contentSealed, pageUrl, shortUrl, ...cost, ...told };
   const { change } = await policyChanges.ask({ ...sold, ...how });
   return change === undefined
     ? err({ kind: "order-under-way" })

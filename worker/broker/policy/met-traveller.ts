@@ -6,23 +6,57 @@ import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import { registeredPerson } from "../assets/registered-person.ts";
 import { travellerCopy } from "../assets/traveller/copy.ts";
-import { addedTraveller } from "../lines/changing/traveller-change.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { otherAdults } from "../assets/insured-adults.ts";
+import { addedTraveller, saidBeside } from "../lines/changing/traveller-change.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import { changeRefusals } from "./change/change-copy.ts";
 import type { PolicyServices } from "./services.ts";
 
+/** Which row of the insured a change adds, where that is an adult other than the holder; `now` in epoch ms. */
+export function addedAdult(
+  before: QuoteRequest,
+  next: QuoteRequest,
+  now: number,
+): number | undefined {
+  if (addedTraveller(before, next) === undefined) return undefined;
+  const last = next.insured.length - 1;
+  return otherAdults(next, now).some(({ row }) => row === last) ? last : undefined;
+}
+
+/** What is missing beside a traveller who is an adult, and somebody else than the buyer. */
+function missingBeside(
+  { content, phone }: Quote,
+  next: QuoteRequest,
+  texts: ReadonlyMap<string, string>,
+  now: number,
+): Failure | undefined {
+  if (addedAdult(content.request, next, now) === undefined) return undefined;
+  const { isAuthorityDeclared, travellerContact } = saidBeside(texts);
+  if (isAuthorityDeclared === "") {
+    return invalidField("isAuthorityDeclared", validationCopy.declarationRequired);
+  }
+  return travellerContact === phone
+    ? invalidField("travellerContact", validationCopy.insuredContactOwn)
+    : undefined;
+}
+
 /**
  * Asks the civil registry about the traveller that a change adds. What it says is told of nobody: name and birth date have to be
- * those that were typed. Nothing is asked about a foreign passport.
+ * those that were typed. Nothing is asked about a foreign passport. Whoever adds another adult has their authority (`texts`).
  */
 export async function metTraveller(
-  { content, phoneIndex }: Quote,
+  quote: Quote,
   next: QuoteRequest,
+  texts: ReadonlyMap<string, string>,
   services: PolicyServices,
 ): Promise<Result<undefined, Failure>> {
-  const { request } = content;
+  const { phoneIndex } = quote;
+  const { request } = quote.content;
+  const missing = missingBeside(quote, next, texts, services.now());
+  if (missing !== undefined) return err(missing);
   const added = addedTraveller(request, next);
   const nationalNumber = added && numberOfTraveller(added);
   if (added === undefined || nationalNumber === undefined) return ok(undefined);

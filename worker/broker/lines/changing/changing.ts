@@ -62,7 +62,11 @@ export function changed(
   if (faults.length > 0) return err(Object.fromEntries(faults));
   const wanted = apply(
     request,
-    new Map(judged.map(([name, { output }]) => [name, String(output)])),
+    new Map(
+      judged.flatMap(([name, { output }]) =>
+        output === undefined ? [] : [[name, String(output)]],
+      ),
+    ),
   );
   if (!wanted.ok) return wanted;
   const rows = wanted.value.rows.filter(({ before, after }) => before !== after);

@@ -28,5 +28,10 @@ export const areaHint = "Beyanınız poliçeye işlenir; şirket hasarda belgesi
 export const newTraveller = "Yeni yolcu";
 export const travellerNumberHint =
   "Türk pasaportuyla gidenler için; doğum tarihi nüfus kaydından doğrulanır.";
+export const travellerContact = "Yolcunun cep telefonu veya e-postası";
+export const travellerContactHint =
+  "Yetişkin yolcuya kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceğini bir kez bildiririz; reklam göndermeyiz.";
+export const travellerAuthority =
+  "Yolcu 18 yaşından büyükse: bu sigortadan haberi olduğunu ve bana yetki verdiğini beyan ediyorum.";
 export const tooManyTravellers = (largest: number): string =>
   `Bir poliçede en fazla ${largest} yolcu olabilir.`;

@@ -2,11 +2,14 @@ import * as v from "valibot";
 import { numberOfTraveller, traveller } from "#shared/assets/traveller.ts";
 import { namedFields } from "#shared/fields/field.ts";
 import { groupedName } from "#shared/fields/field-name.ts";
+import { optionalTextField, tickField } from "#shared/fields/kinds.ts";
+import { standings } from "#shared/copy/policyholder.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { travelRules } from "#shared/lines/seyahat/rules.ts";
+import { ContactSchema } from "#shared/schemas/contact.ts";
 import { isNationalDocument } from "#shared/schemas/identity/passport.ts";
 import { err, ok } from "#shared/result.ts";
 import type { FactsOf } from "../../assets/facts.ts";
@@ -14,7 +17,15 @@ import { assetFacts } from "../../assets/index/facts.ts";
 import type { QuoteRequest } from "../request.ts";
 import { QuoteRequestSchema } from "../request.ts";
 import type { ChangeRule, Faults } from "./change-rule.ts";
-import { newTraveller, noneBefore, tooManyTravellers, travellerNumberHint } from "./copy.ts";
+import {
+  newTraveller,
+  noneBefore,
+  tooManyTravellers,
+  travellerAuthority,
+  travellerContact,
+  travellerContactHint,
+  travellerNumberHint,
+} from "./copy.ts";
 
 type Traveller = FactsOf<typeof assetFacts.traveller>;
 type TravelRequest = Extract<QuoteRequest, { readonly productId: "seyahat" }>;
@@ -23,9 +34,34 @@ const isTravel = (request: QuoteRequest): request is TravelRequest =>
   request.productId === "seyahat";
 const largest = lines.seyahat.group?.max ?? 1;
 
-const fields = namedFields(traveller.fields, Object.keys(traveller.fields)).map((field) =>
+const ofTraveller = namedFields(traveller.fields, Object.keys(traveller.fields)).map((field) =>
   field.name === "travellerNumber" ? { ...field, hint: travellerNumberHint } : field,
 );
+
+/** What is said beside who travels: where an adult is told of it, and that they have given authority. */
+const beside = {
+  travellerContact: optionalTextField("text", ContactSchema, {
+    label: travellerContact,
+    hint: travellerContactHint,
+  }),
+  isAuthorityDeclared: {
+    ...tickField({ label: travellerAuthority }),
+    contract: standings.authorised.declaration,
+  },
+};
+
+const fields = [...ofTraveller, ...namedFields(beside, Object.keys(beside))];
+
+type Beside = Readonly<Record<keyof typeof beside, string>>;
+
+/** What was typed beside a traveller, as it is stored; `isAuthorityDeclared` is empty where it was not ticked. */
+export const saidBeside = (values: ReadonlyMap<string, string>): Beside => {
+  const contact = v.safeParse(ContactSchema, values.get("travellerContact") ?? "");
+  return {
+    travellerContact: contact.success ? contact.output : "",
+    isAuthorityDeclared: values.get("isAuthorityDeclared") ?? "",
+  };
+};
 
 /** Somebody as they were said to be; who has a number here is who the civil registry says, which is asked before anything is paid. */
 function saidTraveller(values: ReadonlyMap<string, string>): Traveller {

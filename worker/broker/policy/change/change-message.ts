@@ -6,9 +6,12 @@ import { changeNews } from "./change-copy.ts";
 import type { PolicyChange } from "./change-record.ts";
 import { PolicyChangeSchema } from "./change-record.ts";
 
+/** What is told whom a change insures besides. */
+export const insuredNews = "insured" as const;
+
 /** A message as the object keeps it; what it says is written from the change when it is sent. */
 export const ChangeMessageSchema = v.object({
-  news: v.picklist(changeNews),
+  news: v.picklist([...changeNews, insuredNews]),
   channel: v.picklist(messageChannels),
   state: v.picklist(messageStates),
   isBare: v.boolean(),
@@ -26,15 +29,22 @@ function newsOf(before: PolicyChange | undefined, { state }: PolicyChange): Chan
   return news === undefined || before.state === state ? [] : [news];
 }
 
-/** What a step leaves to be told, by SMS and e-mail. */
+/** What a step leaves to be told, by SMS and e-mail; an adult whom it insures besides is told once, where they are reached. */
 export const messagesOwed = (
   before: PolicyChange | undefined,
   change: PolicyChange,
   now: number,
 ): ChangeMessage[] =>
-  newsOf(before, change).flatMap((news) =>
-    messageChannels.map((channel) => ({ ...fresh(now), news, channel, isBare: false, change })),
-  );
+  newsOf(before, change).flatMap((news) => {
+    const owed = { ...fresh(now), isBare: false, change };
+    const { insuredChannel } = change;
+    return [
+      ...messageChannels.map((channel) => ({ ...owed, news, channel })),
+      ...(news === "done" && insuredChannel !== undefined
+        ? [{ ...owed, news: insuredNews, channel: insuredChannel } as const]
+        : []),
+    ];
+  });
 
 /** Where it is kept. */
 export const keyOf = ({ news, channel, change }: ChangeMessage): string =>

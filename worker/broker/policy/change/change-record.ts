@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import { changeIds, changeStates } from "#shared/calls/policy/change-fields.ts";
+import { messageChannels } from "#shared/calls/order/order-message-fields.ts";
 import { declineReasons } from "../../payment/payment.ts";
 import { SoldPolicySchema, kurusSchema } from "../process/sold-policy.ts";
 import { SealedChangeSchema } from "./change-content.ts";
@@ -16,6 +17,8 @@ export const NewChangeSchema = v.object({
   differenceKurus: v.optional(v.pipe(v.number(), v.integer()), 0),
   /** The price from the policy's first day on that was accepted; of one of before it was kept, that of the sale. */
   acceptedKurus: v.exactOptional(kurusSchema),
+  /** By which way an adult is told whom it insures besides; absent where nobody is. */
+  insuredChannel: v.exactOptional(v.picklist(messageChannels)),
   pageUrl: v.string(),
   shortUrl: v.string(),
 });

@@ -6,12 +6,15 @@ import { composeEmail } from "../../notification/email.ts";
 import type { Attachment, Message } from "../../notification/notification.ts";
 import { maxAttachedBytes } from "../../notification/notification.ts";
 import { fittingSms } from "../../notification/sms-length.ts";
+import { saidBeside } from "../../lines/changing/traveller-change.ts";
+import { informationTo } from "../../order/information-messages.ts";
+import type { Quote } from "../../quote/quote-repository.ts";
 import { afterSending } from "../../order/process/message-entry.ts";
 import type { PolicyServices } from "../services.ts";
 import { openChange } from "./change-content.ts";
 import { changeMailCopy as copy, changeNewsCopy } from "./change-copy.ts";
 import type { ChangeMessage } from "./change-message.ts";
-import { dedupeKeyOf } from "./change-message.ts";
+import { dedupeKeyOf, insuredNews } from "./change-message.ts";
 import { changePaper } from "./change-paper.ts";
 import type { PolicyChange } from "./change-record.ts";
 
@@ -46,6 +49,7 @@ async function compose(
   const { store, vault, site } = services;
   const quote = await store.quotes.open(change.quoteId);
   if (quote === undefined) return undefined;
+  if (news === insuredNews) return composeToInsured(quote, change, services);
   const { subject, sms, heading, paragraphs } = changeNewsCopy[news](change);
   if (channel === "sms") {
     const text = fittingSms([sms, change.shortUrl, site.name].join(" "), `${sms} ${site.name}`);
@@ -77,6 +81,20 @@ async function compose(
     ...content,
     ...(papers.length === 0 ? {} : { attachments: papers }),
   };
+}
+
+/** What an adult is told whom a change insures besides; undefined where no contact of theirs is kept. */
+async function composeToInsured(
+  { content }: Quote,
+  change: PolicyChange,
+  { vault, site }: PolicyServices,
+): Promise<Message | undefined> {
+  const { values } = await openChange(vault, change);
+  const { travellerContact } = saidBeside(new Map(values));
+  const { policyNumber, firmName } = change;
+  return travellerContact === ""
+    ? undefined
+    : informationTo(travellerContact, { content, policyNumber, firmName, site });
 }
 
 /** The endorsement; none where it cannot be made or is too large: its page has it. */
