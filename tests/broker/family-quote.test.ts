@@ -77,6 +77,7 @@ const husband: Person = {
   hasIllness: true,
   skeletal: true,
 };
+const unsaid = ({ sex: _sex, ...rest }: Person) => rest;
 const child: Person = {
   relation: "cocugu",
   nationalNumber: childNumber,
@@ -327,7 +328,7 @@ describe("what is refused, field by field", () => {
     });
   });
 
-  test.each<[string, Person[], Record<string, string[]>]>([
+  test.each<[string, Input["insured"], Record<string, string[]>]>([
     [
       "two holders",
       [self, self],
@@ -368,6 +369,18 @@ describe("what is refused, field by field", () => {
       {
         "Insured.1.Birthdate": [
           "Doğum tarihi veya cinsiyet bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
+        ],
+      },
+    ],
+    [
+      "another birth date than the registry's, of somebody whose sex nobody says",
+      [
+        self,
+        { ...unsaid(husband), nationalNumber: makeHolder("erkek", 78), birthDate: "1981-02-03" },
+      ],
+      {
+        "Insured.1.Birthdate": [
+          "Doğum tarihi bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
         ],
       },
     ],
@@ -437,7 +450,6 @@ describe("what is refused, field by field", () => {
   });
 
   test("somebody whose sex nobody says is as the registry knows them; while it is silent it has to be said", async () => {
-    const unsaid = ({ sex: _sex, ...rest }: Person) => rest;
     const buyer = await askFamilyQuote({ insured: [self, husband, child].map(unsaid) });
     const said = await askFamilyQuote();
     const prices = (of: Buyer) => cheapest(broker, of).then(({ perInsured }) => perInsured);

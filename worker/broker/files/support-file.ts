@@ -1,7 +1,7 @@
 import { maxSupportFileBytes } from "#shared/calls/support/support-fields.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
 import type { FileType } from "#shared/format/file-type.ts";
-import { fileTypeOf } from "#shared/format/file-type.ts";
+import { fileTypeOf, tellingBytes } from "#shared/format/file-type.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 
@@ -36,7 +36,7 @@ export const usualEnding: Readonly<Record<FileType, string>> = {
 
 /** The kind of a file (Base64) by its first bytes, whatever it is called. */
 export function typeOf(content: string): FileType | undefined {
-  const head = decodeBase64(content.slice(0, 16));
+  const head = decodeBase64(content.slice(0, 4 * Math.ceil(tellingBytes / 3)));
   return head.ok ? fileTypeOf(head.value) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { maxSupportFileBytes } from "#shared/calls/support/support-fields.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { checkFile, cleanFileName } from "#worker/broker/files/support-file.ts";
 
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
 const pdf = [...new TextEncoder().encode("%PDF-1.7")];
 const base64 = (bytes: readonly number[]) => encodeBase64(Uint8Array.from(bytes));

@@ -14,6 +14,7 @@ export const personCopy = {
   oneOnly: (relation: string) => `Yalnızca bir sigortalının yakınlığı “${relation}” olabilir.`,
   twice: "Bu T.C. kimlik no ile başka bir sigortalı daha var.",
   holdersNumber: "Bu numara sigorta ettirenindir; yakınlığını “Kendisi” seçiniz.",
+  otherDay: "Doğum tarihi bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   /** One message for both: a wrong one of them shall not confirm the other. */
   differs: "Doğum tarihi veya cinsiyet bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   childTooOld: "Çocuklar 20 yaşını doldurmamış olmalıdır.",

@@ -78,7 +78,8 @@ export async function findPerson(
     if (known.reason.kind !== "identity-mismatch") return known;
     // The holder's own birth date is not asked.
     const field = said.relation === "kendisi" && said.sex !== undefined ? sex : birthDate;
-    return err(invalidField(field.wire, copy.differs));
+    const message = said.sex === undefined ? copy.otherDay : copy.differs;
+    return err(invalidField(field.wire, message));
   }
   const { heightCm, weightKg } = said;
   const toldSex = known.value === "silent" ? said.sex : sexes[known.value.gender];
