@@ -455,6 +455,13 @@ test("consents are changed, the data is taken along, and the account ends with t
   await page.reload();
   expect(await page.getByRole("switch", { name: "SMS" }).isChecked()).toBe(true);
   await hydrated(page);
+  await page.getByRole("link", { name: "Metni okuyun" }).first().click();
+  await page.getByRole("dialog").getByText("SMS gönderilmesini kabul ediyorum").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("switch", { name: "SMS" }).uncheck();
+  await page.getByRole("button", { name: "Tercihleri Kaydet" }).click();
+  await page.getByRole("cell", { name: "Geri alındı" }).waitFor();
+  expect(await page.getByRole("cell", { name: "Verilmedi" }).count()).toBeGreaterThan(0);
 
   const { name, bytes } = await downloadOf(page, /Verilerimi indir/);
   expect(name).toMatch(/\.json$/);

@@ -20,7 +20,7 @@ export function ConsentHistory({ history }: Pick<SectionData<"izinlerim">, "hist
               </tr>
             </thead>
             <tbody>
-              {history.map(({ id, title, version, given, at }) => (
+              {history.map(({ id, title, version, state, at }) => (
                 <tr key={id} className="border-t border-solid border-line align-top">
                   <td className="py-2 pr-4">
                     {title}
@@ -28,7 +28,7 @@ export function ConsentHistory({ history }: Pick<SectionData<"izinlerim">, "hist
                       {consentsCopy.version(version)}
                     </span>
                   </td>
-                  <td className="py-2 pr-4">{given ? consentsCopy.given : consentsCopy.refused}</td>
+                  <td className="py-2 pr-4">{consentsCopy[state]}</td>
                   <td className="py-2 tabular-nums">{at}</td>
                 </tr>
               ))}

@@ -29,6 +29,7 @@ export const consentsCopy = {
   historyEmpty: "Kayıtlı bir izniniz yok.",
   given: "Verildi",
   refused: "Verilmedi",
+  takenBack: "Geri alındı",
   version: (version: string) => `Sürüm ${version}`,
   columns: { text: "Metin", state: "Durum", date: "Tarih" },
 

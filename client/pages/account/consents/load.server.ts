@@ -21,6 +21,16 @@ function openHealthConsents(consents: readonly Said[]) {
   );
 }
 
+/** How a word stands beside those of `before`, the newest first: what was given before it is taken back by a no. */
+export function stateOf(
+  { given, textSlug, quoteId }: Said,
+  before: readonly Said[],
+): "given" | "refused" | "takenBack" {
+  if (given) return "given";
+  const last = before.find((one) => one.textSlug === textSlug && one.quoteId === quoteId);
+  return last?.given === true ? "takenBack" : "refused";
+}
+
 /** What the member agreed to, how they may be written to, and whether a text has changed since. */
 export async function loadConsents({ page }: LoaderInput) {
   const [consents, contracts] = await Promise.all([
@@ -49,12 +59,12 @@ export async function loadConsents({ page }: LoaderInput) {
         at: formatDate(createdAt),
       })),
     ),
-    history: consents.data.consents.map(({ title, textVersion, given, createdAt }, at) => ({
+    history: consents.data.consents.map((said, at, all) => ({
       id: at,
-      title,
-      version: textVersion,
-      given,
-      at: formatDateTime(createdAt),
+      title: said.title,
+      version: said.textVersion,
+      state: stateOf(said, all.slice(at + 1)),
+      at: formatDateTime(said.createdAt),
     })),
   };
 }

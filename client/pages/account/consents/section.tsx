@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
+import { ContractLink } from "#client/modals/contract-link.tsx";
 import { PasswordField } from "#client/form/text/password-field.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
+import { marketingTexts } from "#shared/fields/marketing.ts";
 import { endpoints } from "#shared/routes.ts";
 import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.server.ts";
@@ -43,7 +45,14 @@ export function ConsentsSection({ data }: { data: SectionData<"izinlerim"> }) {
                   kind="switch"
                   key={channel}
                   name={channel}
-                  label={consentsCopy[channel]}
+                  label={
+                    <>
+                      {consentsCopy[channel]}{" "}
+                      <ContractLink slug={marketingTexts[channel]}>
+                        {consentsCopy.read}
+                      </ContractLink>
+                    </>
+                  }
                   isOptional
                   value={channels[channel] ? "on" : ""}
                 />
