@@ -50,11 +50,15 @@ export interface Api {
 /** Pages of a quote that have a short address. */
 export type ShortPage = "offers" | "order" | "withdraw" | "leave" | "changeInsured";
 
-/** Signed public addresses of quotes. */
+/** Signed parts of public addresses: of quotes, and of the numbers of messages. */
 export interface Links {
   sign(id: string): Promise<string>;
   /** The id, or undefined when the signature is not ours. */
   verify(link: string): Promise<string | undefined>;
+  /** A message's number as it stands in an address. */
+  signReference(reference: string): Promise<string>;
+  /** The number, or undefined where it was not given by us. */
+  verifyReference(text: string): Promise<string | undefined>;
   /** A code of seventeen letters and digits that leads to a quote's page. */
   shorten(page: ShortPage, id: string): Promise<string>;
   /** The page of a code and how the quote's id begins, or undefined when the code is not ours. */

@@ -4,7 +4,7 @@ import { requiredConsent } from "#shared/schemas/consent.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { personName } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
-import { requiredText } from "#shared/schemas/required.ts";
+import { longText } from "#shared/schemas/long-text.ts";
 import { contactFormCopy } from "#client/contact-form/copy.ts";
 import { maxMessageLength } from "./contact-limits.ts";
 
@@ -13,9 +13,6 @@ export const ContactSchema = v.object({
   fullName: personName(contactFormCopy.nameRequired),
   phone: PhoneSchema,
   email: EmailSchema,
-  message: v.pipe(
-    requiredText(contactFormCopy.messageRequired),
-    v.maxLength(maxMessageLength, validationCopy.tooLong(maxMessageLength)),
-  ),
+  message: longText(maxMessageLength, contactFormCopy.messageRequired),
   openDataAgreement: requiredConsent(validationCopy.quoteDisclosureConsent),
 });

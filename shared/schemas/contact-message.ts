@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
+import { keptText } from "./long-text.ts";
 
 /** Characters of a message to the office. */
 export const maxContactMessage = 2000;
 
-/** A message or note to the office; it may be empty. Forms post a line’s end as two characters, and count it as one. */
+/** A message or note to the office; it may be empty. */
 export const ContactMessageSchema = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll("\r\n", "\n")),
-  v.trim(),
+  keptText,
   v.maxLength(maxContactMessage, validationCopy.tooLong(maxContactMessage)),
 );

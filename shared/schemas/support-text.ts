@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { supportValidationCopy } from "#shared/copy/support.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
+import { longText } from "./long-text.ts";
 import { requiredText } from "./required.ts";
 
 export const maxSubjectLength = 120;
@@ -13,7 +14,7 @@ export const SupportSubjectSchema = v.pipe(
 );
 
 /** A message of a support request. */
-export const SupportMessageSchema = v.pipe(
-  requiredText(supportValidationCopy.messageRequired),
-  v.maxLength(maxSupportMessageLength, validationCopy.tooLong(maxSupportMessageLength)),
+export const SupportMessageSchema = longText(
+  maxSupportMessageLength,
+  supportValidationCopy.messageRequired,
 );

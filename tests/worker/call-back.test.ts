@@ -161,7 +161,9 @@ describe("an insurer that sells by phone", () => {
   test("its address and the way to the number hold nothing personal", async () => {
     const sent = await ask(own.client, addressOf(own));
     const location = decodeURIComponent(sent.headers.get("Location") ?? "");
-    expect(location).toMatch(/^\/teklif\/[^/]+\/sizi-arayalim\/[^/?]+\?kayit=YK-\d{10}$/);
+    expect(location).toMatch(
+      /^\/teklif\/[^/]+\/sizi-arayalim\/[^/?]+\?kayit=YK-\d{10}\.[\w-]{12}$/,
+    );
     for (const secret of [own.person.phone, own.person.plate, nationalNumber]) {
       expect(location).not.toContain(secret);
     }

@@ -25,6 +25,9 @@ const forms: readonly [Form, ...Form[]] = [
 /** How long a signature of a form is: six bits a character after its mark. */
 const lengthOf = ({ mark, bytes }: Form): number => mark.length + Math.ceil((bytes * 8) / 6);
 
+/** Of the signature of a message's number: it keeps nothing, and only says that the number is one of ours. */
+const referenceBytes = 9;
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
@@ -48,6 +51,15 @@ export function createSignedLink(secret: string): Links {
   return {
     ...createShortCodes(sign),
     sign: async (id) => `${id}.${await signature(id, forms[0])}`,
+    signReference: async (reference) =>
+      `${reference}.${base64url.encode((await sign(`1:reference:${reference}`)).subarray(0, referenceBytes))}`,
+    async verifyReference(text) {
+      const [reference = "", given = "", rest] = text.split(".");
+      const own = base64url.encode(
+        (await sign(`1:reference:${reference}`)).subarray(0, referenceBytes),
+      );
+      return rest === undefined && isSame(given, own) ? reference : undefined;
+    },
     async verify(link) {
       const [id = "", given = "", rest] = link.split(".");
       if (rest !== undefined || !uuid.test(id)) return undefined;

@@ -31,7 +31,14 @@ export async function loadApplication({ page, route, url }: LoaderInput) {
     structuredData: [breadcrumbData(page.site.publicUrl, words.title, url.pathname)],
   };
   const topics = Object.entries(topicsOf[type]).map(([id, name]) => ({ id, name }));
-  return { head, type, path: route.path, topics, text: found, reference: referenceIn(url) };
+  return {
+    head,
+    type,
+    path: route.path,
+    topics,
+    text: found,
+    reference: await referenceIn(url, page),
+  };
 }
 
 export type ApplicationData = Awaited<ReturnType<typeof loadApplication>>;
@@ -52,5 +59,5 @@ export async function sendApplication({ page, route, request }: LoaderInput) {
     message,
   });
   if (answer.data === null) return refuseWhole(answer, typedText(form));
-  return redirect(addressWithReference(route.path, answer.data.referenceNumber));
+  return redirect(await addressWithReference(route.path, answer.data.referenceNumber, page));
 }

@@ -52,7 +52,7 @@ export async function loadCallBack(input: LoaderInput) {
     slots,
     consents: quote.isOwner ? [] : callConsentTexts,
     action: url.pathname,
-    reference: referenceIn(url),
+    reference: await referenceIn(url, page),
   };
 }
 
@@ -89,5 +89,5 @@ export async function requestCall(input: LoaderInput) {
     ...(caller === undefined ? {} : givenConsents),
   });
   if (sent.data === null) return refuseWhole(sent, values);
-  return redirect(addressWithReference(url.pathname, sent.data.referenceNumber));
+  return redirect(await addressWithReference(url.pathname, sent.data.referenceNumber, page));
 }

@@ -22,7 +22,7 @@ export async function loadContact({ page, route, url }: LoaderInput) {
     keywords: text?.keywords ?? "",
     structuredData: [breadcrumbData(page.site.publicUrl, contactCopy.title, url.pathname)],
   };
-  return { head, text: found, reference: referenceIn(url) };
+  return { head, text: found, reference: await referenceIn(url, page) };
 }
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;
@@ -41,5 +41,5 @@ export async function sendContact({ page, request }: LoaderInput) {
     message,
   });
   if (answer.data === null) return refuseWhole(answer, typedText(form));
-  return redirect(addressWithReference(href("contact"), answer.data.referenceNumber));
+  return redirect(await addressWithReference(href("contact"), answer.data.referenceNumber, page));
 }

@@ -29,11 +29,12 @@ export async function loadRequestQuote(input: LoaderInput) {
   const { page, url } = input;
   const product = productOf(input);
   const { name, group, summary } = products[product];
+  const reference = await referenceIn(url, page);
   const head: Head = {
     title: `${requestQuoteCopy.headTitle(name)} | ${page.site.name}`,
     description: requestQuoteCopy.description(name),
     keywords: name,
-    isPrivate: referenceIn(url) !== null,
+    isPrivate: reference !== null,
   };
   const lead = leadOf(product);
   return {
@@ -43,7 +44,7 @@ export async function loadRequestQuote(input: LoaderInput) {
     action: url.pathname,
     slots: await loadCallSlots(page.api),
     consents: callConsentTexts,
-    reference: referenceIn(url),
+    reference,
   };
 }
 
@@ -79,7 +80,7 @@ export async function requestQuote(input: LoaderInput) {
       ? refuseFields({ errors, values })
       : refuseWhole(answer, values);
   }
-  return redirect(addressWithReference(url.pathname, answer.data.referenceNumber));
+  return redirect(await addressWithReference(url.pathname, answer.data.referenceNumber, page));
 }
 
 /** What the form holds once it is judged, with a line's own answers beside. */

@@ -14,6 +14,7 @@ export const dataTopics = {
   aktarim: "Verilerimin kimlere aktarıldığını öğrenmek",
   duzeltme: "Eksik veya yanlış verimin düzeltilmesi",
   silme: "Verilerimin silinmesi veya yok edilmesi",
+  bildirim: "Düzeltme veya silmenin aktarılan kişilere bildirilmesi",
   itiraz: "Otomatik değerlendirmenin sonucuna itiraz",
   zarar: "Zararımın giderilmesi",
 } as const;

@@ -43,8 +43,11 @@ const missing: Readonly<Record<Field, readonly [wireName: string, message: strin
   topic: ["Konu", validationCopy.required],
 };
 
+/** What says anything has a letter or a digit in it. */
+const says = /[\p{L}\p{N}]/u;
+
 function missingFields(input: Input): Record<string, string[]> {
-  const absent = needed[input.messageType].filter((field) => (input[field] ?? "") === "");
+  const absent = needed[input.messageType].filter((field) => !says.test(input[field] ?? ""));
   return Object.fromEntries(
     absent.map((field) => [missing[field][0], [missing[field][1]]] as const),
   );

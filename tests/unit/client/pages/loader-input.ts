@@ -48,6 +48,8 @@ export function makeLoaderInput(setting: Setting) {
       links: {
         sign: async (id) => id,
         verify: async (link) => link,
+        signReference: async (reference) => reference,
+        verifyReference: async (text) => (/^YK-\d{10}$/.test(text) ? text : undefined),
         shorten: async (_page, id) => id,
         expand: async () => undefined,
       },

@@ -76,3 +76,14 @@ describe("what is not a link", () => {
     }
   });
 });
+
+test("a message's number comes back from its own signature alone", async () => {
+  const signed = await links.signReference("YK-0123456789");
+  expect(signed).toMatch(/^YK-0123456789\.[\w-]{12}$/);
+  expect(await links.verifyReference(signed)).toBe("YK-0123456789");
+  const [, signature] = signed.split(".");
+  for (const made of ["YK-0123456789", `YK-0123456780.${signature}`, `${signed}.x`, ".", ""]) {
+    expect(await links.verifyReference(made)).toBeUndefined();
+  }
+  expect(await createSignedLink("another").verifyReference(signed)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { longText } from "#shared/schemas/long-text.ts";
+
+const judged = (text: string) => v.safeParse(longText(10, "Boş"), text);
+
+test.each([
+  ["as it is", "iki\nsatır", "iki\nsatır"],
+  ["with a form's ends of lines", "bir\r\niki\r\n3", "bir\niki\n3"],
+  ["whose ends of lines count once", "a\r\nb\r\nc\r\nd\r\ne", "a\nb\nc\nd\ne"],
+  ["with control characters", "\u0007be\u0000n\u009f", "ben"],
+  ["with a tab", "a\tb", "a\tb"],
+  ["a number alone", " 7 ", "7"],
+])("takes text %s", (_what, typed, kept) => {
+  expect(judged(typed).output).toBe(kept);
+});
+
+test.each([
+  ["nothing", "", "Boş"],
+  ["white space", " \r\n\t", "Boş"],
+  ["control characters alone", "\u0000\u0001\u0002", "Boş"],
+  ["signs alone", "...!?", "Boş"],
+  ["more than fits", "12345678901", "En fazla 10 karakter yazabilirsiniz."],
+])("refuses %s", (_what, typed, message) => {
+  const { issues } = judged(typed);
+  expect(issues?.[0]?.message).toContain(message.slice(0, 3));
+});
