@@ -46,24 +46,19 @@ async function buy(buyer: Buyer) {
   return untilState(broker, buyer, "done");
 }
 
+const addresses = ({ quoteId }: Pick<Buyer, "quoteId">) => ({
+  quoteId,
+  url: `http://site.test/teklif/${quoteId}.x`,
+  shortUrl,
+  withdrawUrl,
+});
+
 const set = (
   { quoteId, caller }: Buyer,
   kind: ReminderKind,
   isWanted = true,
   by: Caller = caller,
-) =>
-  broker.call(
-    setReminder,
-    {
-      quoteId,
-      kind,
-      isWanted,
-      url: `http://site.test/teklif/${quoteId}.x`,
-      shortUrl,
-      withdrawUrl,
-    },
-    by,
-  );
+) => broker.call(setReminder, { ...addresses({ quoteId }), kind, isWanted }, by);
 
 const shown = async ({ quoteId, caller }: Buyer, by: Caller = caller) =>
   (await broker.call(listOffers, { quoteId }, by)).data?.quote.reminder;
@@ -101,6 +96,12 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
 
   const policy = await buy(bought);
   expect(policy.state === "done" && policy.reminder).toMatchObject({ isSet: false });
+  const nowhere = await broker.call(
+    setReminder,
+    { ...addresses(bought), kind: "policy-end", isWanted: true, channels: [] },
+    bought.caller,
+  );
+  expect([nowhere.status, Object.keys(nowhere.errors)]).toEqual([422, ["Channels"]]);
   const end = await set(bought, "policy-end");
   const endAt = end.data?.at ?? 0;
   expect(await untilState(broker, bought, "done")).toMatchObject({

@@ -75,7 +75,7 @@ test("whoever has bought holds the policy, its end in a calendar, and what comes
   expect(visit.complaints).toEqual([]);
   await page.getByRole("button", { name: "Hatırlatma kur" }).click();
   await page.getByText("onay kutusunu işaretleyiniz").waitFor();
-  await page.getByRole("checkbox", { name: /Poliçem bitmeden/ }).check();
+  await page.getByRole("checkbox", { name: /biteceğinin e-posta ile/ }).check();
   await page.getByRole("button", { name: "Hatırlatma kur" }).click();
   await page.getByText(/günü hatırlatacağız/).waitFor();
 

@@ -3,6 +3,7 @@ import { FieldError } from "#client/form/fields/field-error.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import { channelsOf } from "#shared/calls/quote/reminder-fields.ts";
 import { formatDate, formatMoment } from "#shared/format/date.ts";
 import { reminderCopy } from "./reminder-copy.ts";
 import type { ReminderOutcome } from "./reminder-intent.ts";
@@ -40,7 +41,7 @@ export function ReminderForm({ kind, reminder: { at, isSet } }: ReminderFormProp
         </>
       ) : (
         <>
-          <Consent label={copy.consent} error={outcome?.reminderErrors?.[reminderField]} />
+          <Consents kind={kind} error={outcome?.reminderError} />
           <Button type="submit" variant="secondary" loading={isBusy} className="self-start">
             {reminderCopy.ask}
           </Button>
@@ -50,21 +51,25 @@ export function ReminderForm({ kind, reminder: { at, isSet } }: ReminderFormProp
   );
 }
 
-/** Never ticked beforehand. */
-function Consent({ label, error }: { label: string; error: string | undefined }) {
-  const errorId = `${reminderField}-error`;
+const errorId = "reminder-error";
+
+/** A tick for each way, never made beforehand. */
+function Consents({ kind, error }: { kind: ReminderKind; error: string | undefined }) {
+  const { consents } = reminderCopy.kinds[kind];
   return (
     <div className="field">
-      <label className="flex items-start gap-3 py-1.5 min-h-11 cursor-pointer">
-        <input
-          type="checkbox"
-          name={reminderField}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-          className="mt-0.5 size-5 shrink-0 accent-primary cursor-pointer"
-        />
-        {label}
-      </label>
+      {channelsOf[kind].map((channel) => (
+        <label key={channel} className="flex items-start gap-3 py-1.5 min-h-11 cursor-pointer">
+          <input
+            type="checkbox"
+            name={reminderField(channel)}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : errorId}
+            className="mt-0.5 size-5 shrink-0 accent-primary cursor-pointer"
+          />
+          {consents[channel]}
+        </label>
+      ))}
       {error === undefined ? null : <FieldError id={errorId} message={error} />}
     </div>
   );

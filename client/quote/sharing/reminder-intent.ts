@@ -1,13 +1,13 @@
-import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import type { ReminderChannel, ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 
 /** What the post of the reminder's form says of itself. */
 export const reminderIntent = "reminder";
 
-/** The tick by which a reminder is allowed. */
-export const reminderField = "reminderConsent";
+/** The tick by which a reminder by one way is allowed. */
+export const reminderField = (channel: ReminderChannel): string => `reminder-${channel}`;
 
 export interface ReminderOutcome {
-  readonly reminderErrors: Readonly<Record<string, string>>;
+  readonly reminderError?: string;
 }
 
 /** Which page of a quote a reminder leads to. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import { channelsOf } from "#shared/calls/quote/reminder-fields.ts";
 import { setReminder } from "#shared/calls/quote/set-reminder.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
@@ -19,19 +20,21 @@ export async function actOnReminder(
 ) {
   const quoteId = await quoteIdOf(page, link);
   const isWanted = form.get("wanted") !== "no";
-  const refuse = (message: string) =>
-    data<ReminderOutcome>({ reminderErrors: { [reminderField]: message } }, { status: 422 });
-  if (isWanted && form.get(reminderField) === null) return refuse(reminderCopy.consentRequired);
+  const refuse = (reminderError: string) =>
+    data<ReminderOutcome>({ reminderError }, { status: 422 });
+  const channels = channelsOf[kind].filter((channel) => form.has(reminderField(channel)));
+  if (isWanted && channels.length === 0) return refuse(reminderCopy.consentRequired);
   const target = reminderPages[kind];
   const { publicUrl } = page.site;
   const answer = await page.api.call(setReminder, {
     quoteId,
     kind,
     isWanted,
+    ...(isWanted ? { channels } : {}),
     url: publicUrl + href(target, { quote: link ?? "" }),
     shortUrl: publicUrl + shortLinkHref(await page.links.shorten(target, quoteId)),
     withdrawUrl: publicUrl + shortLinkHref(await page.links.shorten("withdraw", quoteId)),
   });
   if (answer.statusCode === statusCodes.forbidden) return askForCode(answer.message);
-  return answer.success ? data<ReminderOutcome>({ reminderErrors: {} }) : refuse(answer.message);
+  return answer.success ? data<ReminderOutcome>({}) : refuse(answer.message);
 }

@@ -4,5 +4,15 @@ import { flag, int, model } from "../codec.ts";
 export const reminderKinds = ["policy-end", "quote-lapse"] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
+/** By which ways a reminder may be sent, each with a permission of its own. */
+export const reminderChannels = ["sms", "email"] as const;
+export type ReminderChannel = (typeof reminderChannels)[number];
+
+/** Those of each kind; a quote that was not bought has no address. */
+export const channelsOf: Readonly<Record<ReminderKind, readonly ReminderChannel[]>> = {
+  "policy-end": reminderChannels,
+  "quote-lapse": ["sms"],
+};
+
 /** When a reminder would be sent (epoch ms), and whether it has been asked for. Absent where there is nothing to remind of. */
 export const reminderModel = model({ at: int(), isSet: flag });

@@ -1,6 +1,6 @@
 import { defineCall } from "../call.ts";
-import { flag, model, oneOf, optional, text } from "../codec.ts";
-import { reminderKinds, reminderModel } from "./reminder-fields.ts";
+import { flag, list, model, oneOf, optional, text } from "../codec.ts";
+import { reminderChannels, reminderKinds, reminderModel } from "./reminder-fields.ts";
 
 /**
  * Asks for a reminder about a quote, or takes that back. Owner only; the addresses it leads to are made by the edge. Not
@@ -19,6 +19,8 @@ export const setReminder = defineCall({
     quoteId: text(),
     kind: oneOf(reminderKinds),
     isWanted: flag,
+    /** By which ways; all of the kind where nothing is said of it. */
+    channels: optional(list(oneOf(reminderChannels), reminderChannels.length)),
     url: text(),
     shortUrl: text(),
     /** Short address by which the reminder is taken back. */

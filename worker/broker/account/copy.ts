@@ -16,6 +16,8 @@ export const memberCopy = {
     /** Until 25 November 2026, when each way got a text of its own. */
     "ticari-elektronik-ileti": "Ticari elektronik ileti onayı",
     "reminder-policy-end": "Poliçe bitişinin hatırlatılması",
+    "reminder-policy-end-sms": "Poliçe bitişinin SMS ile hatırlatılması",
+    "reminder-policy-end-email": "Poliçe bitişinin e-posta ile hatırlatılması",
     "reminder-quote-lapse": "Teklif süresinin hatırlatılması",
   } as Readonly<Record<string, string>>,
 } as const;

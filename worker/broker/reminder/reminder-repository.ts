@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, min } from "drizzle-orm";
 import * as v from "valibot";
-import { reminderKinds } from "#shared/calls/quote/reminder-fields.ts";
+import { reminderChannels, reminderKinds } from "#shared/calls/quote/reminder-fields.ts";
 import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
@@ -17,6 +17,8 @@ const ContentSchema = v.pipe(
     withdrawUrl: v.exactOptional(v.string()),
     /** Where it is sent besides the quote's phone. */
     email: v.exactOptional(v.string()),
+    /** By which ways; all of its kind in one of before they were chosen. */
+    channels: v.exactOptional(v.pipe(v.array(v.picklist(reminderChannels)), v.readonly())),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { channelsOf } from "#shared/calls/quote/reminder-fields.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { isRefusedThere } from "../consent/fetch-refusals.ts";
 import { log } from "../log.ts";
@@ -32,16 +33,17 @@ async function messagesOf(
   return quoteLapseMessages(reminder, quote, summaryOf(answers), site);
 }
 
-/** Those of the messages whose way nobody has forbidden at the consent register since the reminder was asked for. */
+/** Those of the messages whose way was asked for, and that nobody has forbidden at the consent register since the reminder was asked for. */
 async function allowed(
   messages: readonly Message[],
-  { createdAt }: Reminder,
+  { kind, createdAt, channels = channelsOf[kind] }: Reminder,
   services: ReminderServices,
 ): Promise<readonly Message[]> {
+  const asked = messages.filter(({ channel }) => channels.includes(channel));
   const isForbidden = await Promise.all(
-    messages.map(({ channel, to }) => isRefusedThere(channel, to, createdAt, services)),
+    asked.map(({ channel, to }) => isRefusedThere(channel, to, createdAt, services)),
   );
-  return messages.filter((_message, at) => isForbidden[at] === false);
+  return asked.filter((_message, at) => isForbidden[at] === false);
 }
 
 async function settle(reminder: Reminder, services: ReminderServices): Promise<void> {

@@ -1,5 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { setReminder } from "#shared/calls/quote/set-reminder.ts";
+import { channelsOf } from "#shared/calls/quote/reminder-fields.ts";
 import { err, ok } from "#shared/result.ts";
 import { invalidField } from "../api/failure.ts";
 import { brokerCopy } from "../api/copy.ts";
@@ -9,7 +10,7 @@ import { ownedQuote } from "../quote/owned-quote.ts";
 import { hasReminder } from "../quote/reminder-times.ts";
 import { reminderTimes } from "./quote-reminder.ts";
 import { mailboxOf } from "./mailbox.ts";
-import { reminderConsent } from "./reminder-consent.ts";
+import { saidOf } from "./reminder-consent.ts";
 import type { ReminderServices } from "./services.ts";
 
 const isAddressOf = (url: string): boolean =>
@@ -21,11 +22,13 @@ export const answerSetReminder: Handler<
   DataOf<typeof setReminder>,
   ReminderServices
 > = async (
-  { quoteId, kind, isWanted, url, shortUrl, withdrawUrl },
+  { quoteId, kind, isWanted, channels = channelsOf[kind], url, shortUrl, withdrawUrl },
   { services, visitor, ...context },
 ) => {
   const quote = await ownedQuote(quoteId, { services, visitor, ...context });
   if (!quote.ok) return quote;
+  const wanted = channelsOf[kind].filter((channel) => isWanted && channels.includes(channel));
+  if (isWanted && wanted.length === 0) return err(invalidField("Channels", brokerCopy.invalid));
   if (!isAddressOf(url) || !url.includes(quoteId)) {
     return err(invalidField("Url", brokerCopy.invalid));
   }
@@ -38,8 +41,11 @@ export const answerSetReminder: Handler<
   const { store, now, housekeeper } = services;
   const { phoneIndex } = quote.value;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: now() };
-  if (hasReminder(quote.value, kind) !== isWanted) {
-    await store.consents.add([consentTo(reminderConsent(kind), isWanted, origin)]);
+  if (isWanted || hasReminder(quote.value, kind)) {
+    const [first, ...others] = saidOf(kind, wanted).map(([slug, isGiven]) =>
+      consentTo(slug, isGiven, origin),
+    );
+    if (first !== undefined) await store.consents.add([first, ...others]);
   }
   if (!isWanted) {
     await store.reminders.remove({ quoteId, kind });
@@ -53,6 +59,7 @@ export const answerSetReminder: Handler<
     shortUrl,
     ...(withdrawUrl === undefined ? {} : { withdrawUrl }),
     ...mailbox,
+    channels: wanted,
     ...times,
     createdAt: now(),
   });

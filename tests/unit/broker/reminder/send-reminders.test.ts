@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ok } from "#shared/result.ts";
 import type { Message } from "#worker/broker/notification/notification.ts";
+import type { ReminderChannel } from "#shared/calls/quote/reminder-fields.ts";
 import { reminderConsent } from "#worker/broker/reminder/reminder-consent.ts";
 import type { Reminder } from "#worker/broker/reminder/reminder-repository.ts";
 import { sendReminders } from "#worker/broker/reminder/send-reminders.ts";
@@ -27,7 +28,7 @@ const answers = [
 ];
 
 /** A back office whose reminders lose their rows by nothing but being settled: what holds is the consents alone. */
-function makeOffice() {
+function makeOffice(channels?: readonly ReminderChannel[]) {
   const said: { readonly quoteId: string; readonly given: boolean }[] = [];
   const rows = new Set<string>();
   /** Phones whose SMS are forbidden at the consent register. */
@@ -57,6 +58,7 @@ function makeOffice() {
             url: "https://site.test/teklif/x",
             shortUrl: "https://site.test/k/x",
             withdrawUrl: "https://site.test/k/y",
+            ...(channels === undefined ? {} : { channels }),
             dueAt: 0,
             expiresAt: 2,
             createdAt: 0,
@@ -96,4 +98,19 @@ test("no commercial message leaves without a yes that nobody has taken back, and
       }
     }),
   );
+});
+
+test.each([
+  [undefined, 1],
+  [["sms"], 1],
+  [["sms", "email"], 1],
+  [["email"], 0],
+] as const)("a reminder wanted by %s sends %i text messages", async (channels, count) => {
+  const { said, rows, sent, services } = makeOffice(channels);
+  const [quoteId = ""] = quoteIds;
+  rows.add(quoteId);
+  said.push({ quoteId, given: true });
+  await sendReminders(services);
+  expect(sent).toHaveLength(count);
+  expect(rows.size).toBe(0);
 });

@@ -827,6 +827,7 @@ const written: Written = {
       quoteId: "q-1",
       kind: "quote-lapse",
       isWanted: true,
+      channels: ["sms"],
       url: "https://www.yelkovan.example/teklif/x.y",
       shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
       withdrawUrl: "https://www.yelkovan.example/k/0123456789ABCDEG",
