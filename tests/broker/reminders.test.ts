@@ -195,3 +195,25 @@ test("what was given is taken back by the link of a message, by whoever has it, 
   await askQuote(broker, caller, phone, { ...allowed, marketingSms: false });
   expect(await given()).toEqual(["call"]);
 });
+
+test("a company's permissions and their withdrawal go to the register as a company's", async () => {
+  await broker.moveClock(0);
+  const { caller, phone } = await makeVisitor(broker);
+  const { quoteId } = await askQuote(broker, caller, phone, {
+    nationalNumber: "1234567890",
+    companyTitle: "Örnek Nakliyat A.Ş.",
+    taxOffice: "Kadıköy",
+    marketingSms: true,
+  });
+  const own = await makeVisitor(broker);
+  await askQuote(broker, own.caller, own.phone, { marketingSms: true });
+  await takeBack(quoteId, ["sms"], caller);
+  const rows = await broker.query(
+    "SELECT is_given, is_merchant FROM marketing_permissions ORDER BY id DESC LIMIT 3",
+  );
+  expect(rows).toEqual([
+    { is_given: 0, is_merchant: 1 },
+    { is_given: 1, is_merchant: 0 },
+    { is_given: 1, is_merchant: 1 },
+  ]);
+});

@@ -32,13 +32,20 @@ const timeText = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /** A change as the register wants it: numbers with the country's code, times of Türkiye as "YYYY-MM-DD HH:mm:ss". */
-export const iysConsent = ({ channel, receiver, isGiven, source, saidAt }: PermissionChange) => ({
+export const iysConsent = ({
+  channel,
+  receiver,
+  isGiven,
+  isMerchant,
+  source,
+  saidAt,
+}: PermissionChange) => ({
   recipient: channel === "email" ? receiver : `+90${receiver}`,
   type: types[channel],
   source: sources[source],
   status: isGiven ? "ONAY" : "RET",
   consentDate: timeText.format(saidAt),
-  recipientType: "BIREYSEL",
+  recipientType: isMerchant === true ? "TACIR" : "BIREYSEL",
 });
 
 const TokenSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });

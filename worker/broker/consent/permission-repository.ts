@@ -25,6 +25,8 @@ export interface PermissionChange {
   /** Ten digits of a phone, or an e-mail address. */
   readonly receiver: string;
   readonly isGiven: boolean;
+  /** Whether a company is reached there; where nothing is said of it, as in what was said last of this receiver. */
+  readonly isMerchant?: boolean | undefined;
   readonly source: v.InferOutput<typeof SourceSchema>;
   /** Epoch milliseconds, as the next one. */
   readonly saidAt: number;
@@ -34,6 +36,7 @@ export interface PermissionChange {
 /** One that the register does not know of yet, or does. */
 export interface PermissionEntry extends PermissionChange {
   readonly id: number;
+  readonly isMerchant: boolean;
   readonly tries: number;
   readonly reportedAt: number | null;
   readonly refusedAt: number | null;
@@ -85,10 +88,15 @@ export function createPermissionRepository(db: Database, vault: Vault, blindInde
       const receiverSealed = await vault.seal(sealed, receiver);
       const { channel, isGiven, source, saidAt, dueAt } = change;
       const given = isGiven ? 1 : 0;
+      const merchant = change.isMerchant === undefined ? null : Number(change.isMerchant);
       await db.run(sql`
         INSERT INTO marketing_permissions
-          (channel, receiver_index, receiver_sealed, is_given, source, said_at, due_at, next_try_at)
-        SELECT ${channel}, ${receiverIndex}, ${receiverSealed}, ${given}, ${source}, ${saidAt}, ${dueAt}, ${saidAt}
+          (channel, receiver_index, receiver_sealed, is_given, is_merchant, source, said_at, due_at, next_try_at)
+        SELECT ${channel}, ${receiverIndex}, ${receiverSealed}, ${given},
+          COALESCE(${merchant}, (
+            SELECT is_merchant FROM marketing_permissions
+            WHERE receiver_index = ${receiverIndex} AND channel = ${channel} ORDER BY id DESC LIMIT 1), 0),
+          ${source}, ${saidAt}, ${dueAt}, ${saidAt}
         WHERE ${given} IS NOT (
           SELECT is_given FROM marketing_permissions
           WHERE receiver_index = ${receiverIndex} AND channel = ${channel} ORDER BY id DESC LIMIT 1)`);

@@ -25,7 +25,7 @@ export async function notePermissions(
   said: Partial<Permissions>,
   { phone, email }: Reach,
   { store, now }: PermissionServices,
-  source: PermissionChange["source"] = "web",
+  { source = "web", isMerchant }: Partial<Pick<PermissionChange, "source" | "isMerchant">> = {},
 ): Promise<void> {
   const saidAt = now();
   const dueAt = reportDueAt(saidAt);
@@ -38,7 +38,15 @@ export async function notePermissions(
     const receiver = receivers[channel];
     const isGiven = said[channel];
     if (receiver === undefined || isGiven === undefined) continue;
-    await store.permissions.add({ channel, receiver, isGiven, source, saidAt, dueAt });
+    await store.permissions.add({
+      channel,
+      receiver,
+      isGiven,
+      isMerchant,
+      source,
+      saidAt,
+      dueAt,
+    });
   }
 }
 

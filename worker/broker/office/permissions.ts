@@ -61,7 +61,7 @@ export async function takeBackPermission(context: OfficeContext): Promise<Respon
   const { services } = context;
   await context.audit("took-back-permission", ways.join(" "));
   const said = Object.fromEntries(ways.map((channel) => [channel, false]));
-  await notePermissions(said, reach, services, "office");
+  await notePermissions(said, reach, services, { source: "office" });
   if (reach.phone !== undefined) {
     const phoneIndex = await services.blindIndex.of("phone", reach.phone);
     await services.store.members.forbid(phoneIndex, ways);

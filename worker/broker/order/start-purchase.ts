@@ -143,7 +143,8 @@ export const answerStartPurchase: Handler<Input, Data, OrderServices> = async (i
     ...(adults.length > 0 ? [consentTo(standings.authorised.declaration, true, origin)] : []),
   ]);
   if (await services.store.consents.isGiven(quoteId, marketingTexts.email)) {
-    await notePermissions({ email: true }, { email: paymentEmail }, services);
+    const isMerchant = quote.content.company !== undefined;
+    await notePermissions({ email: true }, { email: paymentEmail }, services, { isMerchant });
   }
   const started = await services.orders.start({
     quoteId,

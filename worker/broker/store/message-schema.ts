@@ -55,6 +55,8 @@ export const marketingPermissions = sqliteTable(
     receiverIndex: text("receiver_index").notNull(),
     receiverSealed: text("receiver_sealed").notNull(),
     isGiven: integer("is_given", { mode: "boolean" }).notNull(),
+    /** Whether a company is reached there, of which the register keeps a list of its own. */
+    isMerchant: integer("is_merchant", { mode: "boolean" }).notNull().default(false),
     /** Where it was said: "web", "office" on the phone, or "register", where people have forbidden it there themselves. */
     source: text("source").notNull(),
     saidAt: integer("said_at").notNull(),

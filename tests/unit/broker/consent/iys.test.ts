@@ -64,6 +64,7 @@ const change = (id: number, said: Partial<PermissionEntry> = {}): PermissionEntr
   channel: "sms",
   receiver: `532000000${id}`,
   isGiven: true,
+  isMerchant: false,
   source: "web",
   saidAt: Date.parse("2026-11-25T21:30:05Z"),
   dueAt: 0,
@@ -76,7 +77,9 @@ const change = (id: number, said: Partial<PermissionEntry> = {}): PermissionEntr
 test("a permission goes as the register wants it, in the time of Türkiye", async () => {
   const mail = change(2, { channel: "email", receiver: "a@ornek.example", isGiven: false });
   const call = change(3, { channel: "call", source: "office" });
-  expect(await register().report([change(1), mail, call])).toEqual(["taken", "taken", "taken"]);
+  const firm = change(4, { isMerchant: true });
+  const changes = [change(1), mail, call, firm];
+  expect(await register().report(changes)).toEqual(changes.map(() => "taken"));
   expect(tokens).toBe(1);
   const common = { consentDate: "2026-11-26 00:30:05", recipientType: "BIREYSEL" };
   expect(taken).toEqual([
@@ -87,6 +90,14 @@ test("a permission goes as the register wants it, in the time of Türkiye", asyn
       recipient: "+905320000003",
       type: "ARAMA",
       source: "HS_CAGRI_MERKEZI",
+      status: "ONAY",
+    },
+    {
+      ...common,
+      recipient: "+905320000004",
+      recipientType: "TACIR",
+      type: "MESAJ",
+      source: "HS_WEB",
       status: "ONAY",
     },
   ]);

@@ -140,7 +140,8 @@ export async function placeQuote(
     quoteConsents(asker, origin, consentsOf(productId)),
     storedTouch(asker.campaign),
   );
-  await notePermissions(givenOf(permissionsOf(asker)), asker, services);
+  const isMerchant = quote.request.holder.kind === "company";
+  await notePermissions(givenOf(permissionsOf(asker)), asker, services, { isMerchant });
   await rooms.start(quoteId);
   return { quoteId };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `marketing_permissions` ADD `is_merchant` integer DEFAULT false NOT NULL;
