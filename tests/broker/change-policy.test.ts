@@ -10,7 +10,10 @@ import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getCancellation } from "#shared/calls/policy/get-cancellation.ts";
 import { payChange } from "#shared/calls/policy/pay-change.ts";
 import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
-import { answerBank, until } from "./journey.ts";
+import { findPlaces } from "#tests/contract/reference-attempts.ts";
+import { homeSamples } from "#tests/unit/shared/calls/home-samples.ts";
+import { dask } from "#shared/lines/dask/dask.ts";
+import { answerBank, makeVisitor, quoteInput, until, untilAnswered } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
@@ -24,6 +27,7 @@ import {
   newPlate,
   newRegistration,
   paper,
+  payFor,
   untilLeft,
 } from "./policy.ts";
 
@@ -135,6 +139,51 @@ const approve = async (buyer: Buyer, redirectUrl: string, action: "approve" | "c
   const result = await answerBank(broker, redirectUrl, { action });
   return broker.call(finishPayment, result, buyer.caller);
 };
+
+/** A home by its address code, insured against earthquakes and bought. */
+async function buyHome(): Promise<Buyer> {
+  const { caller, phone } = await makeVisitor(broker);
+  const { plate: _plate, document: _document, ...person } = quoteInput(phone);
+  const { uavtCode } = await findPlaces(broker);
+  const { floor, usageForm, damageState, ownership } = homeSamples.daskQuote.request;
+  const home = { uavtCode, floor, usageForm, damageState, ownership };
+  const created = await broker.call(dask.quoteCall, { ...person, ...home }, caller);
+  expect(created.errors).toEqual({});
+  const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
+  await untilAnswered(broker, buyer);
+  return payFor(broker, buyer);
+}
+
+test("a larger area of a home is paid for, and a smaller one gives back", async () => {
+  const buyer = await buyHome();
+  const { caller, quoteId } = buyer;
+  const area = async (text: string) => {
+    const values = [{ name: "grossArea", text }];
+    const input = await changeConfirmation(broker, buyer, { change: "area" as const, values });
+    expect((await broker.call(confirmChange, input, caller)).errors).toEqual({});
+    return input.differenceKurus;
+  };
+  for (const text of ["0", "abc", "100,5"]) {
+    const values = [{ name: "grossArea", text }];
+    const wrong = await broker.call(getChange, { quoteId, change: "area", values }, caller);
+    expect(Object.keys(wrong.errors)).toEqual(["grossArea"]);
+  }
+  const dearer = await area("180");
+  expect(dearer).toBeGreaterThan(0);
+  await approve(buyer, (await pay(buyer)).data?.redirectUrl ?? "", "approve");
+  expect((await untilChanged(buyer, "done"))?.rows[0]?.after).toBe("180 m²");
+  const cheaper = await area("150");
+  expect(cheaper).toBeLessThan(0);
+  const done = await untilChanged(buyer, "done");
+  expect([done?.rows[0]?.before, done?.rows[0]?.after]).toEqual(["180 m²", "150 m²"]);
+  const moved = await until(
+    () => movedAtBank(buyer),
+    (entries) => entries.length >= 3,
+  );
+  const back = moved.filter(([kind]) => kind === "refund").map(([, kurus]) => Number(kurus));
+  expect(back.reduce((sum, kurus) => sum + kurus, 0)).toBe(-cheaper);
+  expect(await broker.query(faultsStatement)).toEqual([]);
+});
 
 test("a plate that makes the policy dearer is paid for at the bank, then confirmed, and goes back with the rest at its end", async () => {
   const buyer = await buyUnplated(broker, "69");
