@@ -10,17 +10,17 @@ export const doors: readonly SearchDocument[] = [
       "Poliçelerinizi görün ve PDF olarak indirin; tekliflerinize, varlıklarınıza ve destek taleplerinize ulaşın.",
     path: href("login"),
     keywords:
-      "üye girişi, hesabım, poliçelerim, poliçe sorgulama, poliçe indirme, poliçemi görüntüleme, poliçe pdf",
+      "üye girişi, hesabım, hesap silme, reklam izinlerim, poliçelerim, poliçe sorgulama, poliçe indirme, poliçemi görüntüleme, poliçe pdf",
     body: "",
   },
   {
     kind: "page",
     title: "Cayma ve iptal",
     excerpt:
-      "Poliçe numaranız ve telefonunuza gelen kodla poliçenizi açın; neden, iade tutarı ve belgeler adım adım sorulur.",
+      "Poliçe numaranız ve telefonunuza gelen kodla poliçenizi açın: ayrılın, bir bilgiyi değiştirin ya da belgenizi indirin.",
     path: href("findPolicy"),
     keywords:
-      "poliçe iptali, iptal etmek, cayma, vazgeçmek, iade, para iadesi, poliçe sorgulama, üye olmadan",
+      "poliçe iptali, iptal etmek, cayma, vazgeçmek, iade, para iadesi, poliçe sorgulama, üye olmadan, poliçede değişiklik, adres, telefon, plaka, ruhsat değişikliği, yolcu ekleme",
     body: "",
   },
   {
@@ -39,6 +39,14 @@ export const doors: readonly SearchDocument[] = [
       "Telefonunuza gelen kodla hesap açın; poliçeleriniz ve teklifleriniz bir yerde dursun.",
     path: href("register"),
     keywords: "üyelik, kayıt ol, hesap açma",
+    body: "",
+  },
+  {
+    kind: "page",
+    title: "Blog: sigorta yazıları",
+    excerpt: "Sigortada sık sorulan sorulara kaynaklı, tarihli ve örnekli yanıtlar.",
+    path: href("blog"),
+    keywords: "yazılar, rehber, makale",
     body: "",
   },
   {

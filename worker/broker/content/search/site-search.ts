@@ -1,5 +1,6 @@
 import { searchIndex } from "virtual:texts";
 import { catalogueBrands, catalogueModels } from "../../registries/vehicle-catalogue.ts";
+import { countries } from "../../registries/countries.ts";
 import { provinces } from "../../registries/places.ts";
 import { openSearch } from "./search.ts";
 
@@ -11,6 +12,7 @@ export function siteSearch(): ReturnType<typeof openSearch> {
     ...catalogueBrands().map(({ name }) => name),
     ...catalogueModels().map(({ model }) => model),
     ...provinces().map(({ name }) => name),
+    ...countries().map(({ name }) => name),
   ]);
   return opened;
 }

@@ -4,6 +4,21 @@ export const synonyms: readonly {
   readonly meant: readonly string[];
 }[] = [
   { said: ["araba", "taşıt", "otomobil", "oto"], meant: ["araç"] },
+  {
+    said: ["araba sigortası", "oto sigorta", "oto sigortası", "otomobil sigortası"],
+    meant: ["zorunlu trafik", "kasko"],
+  },
+  {
+    said: ["sigorta sorgulama", "plakadan sigorta sorgulama", "tc sigorta sorgulama"],
+    meant: ["poliçe sorgulama"],
+  },
+  { said: ["yakalandı", "yakalandım"], meant: ["gecikme"] },
+  { said: ["para iadesi"], meant: ["cayma iptal"] },
+  { said: ["öğrenci"], meant: ["yabancı sağlık"] },
+  { said: ["umre", "hac"], meant: ["seyahat"] },
+  { said: ["koltuk ferdi kaza", "ferdi kaza koltuk"], meant: ["ferdi kaza"] },
+  { said: ["reklam", "spam", "mesaj istemiyorum"], meant: ["reklam", "izinlerim"] },
+  { said: ["değiştirmek", "değişikliği", "değişti"], meant: ["değişiklik"] },
   { said: ["motor", "motosiklet", "scooter"], meant: ["araç", "zorunlu trafik"] },
   {
     said: ["taksi", "dolmuş", "ticari araç", "traktör", "iş makinesi", "plaka", "plakasız"],

@@ -70,7 +70,8 @@ const emptyWords = new Set(
     "ne nedir neler nasil mi mu midir icin ve ile veya ya bir bu su o da de ki var yok kadar demek anlama gelir gelen olur olmali " +
     "olmasi oldu gerekir gerekli lazim lutfen hakkinda hangi hangisi kim kime kac nerede nereden nereye neden niye nicin en cok daha " +
     "ben benim bana sen siz bize bizim icinde olan olarak gibi ama ise mudur ettim etti edilir ediyor yapilir yapmaliyim " +
-    "yapmali yapmam yapilmali istiyorum isterim bilgi bul yaptirmak yaptirmaliyim karsi icin online hemen isler"
+    "yapmali yapmam yapilmali istiyorum isterim bilgi bul yaptirmak yaptirmaliyim karsi icin online hemen isler " +
+    "etmek etme ettirme ettirmek ogrenilir ogrenirim ogrenmek ogrenebilirim alinir verir zaman"
   ).split(" "),
 );
 
