@@ -26,7 +26,7 @@ export const printCopy = {
   furtherInstalments: (count: number): string =>
     count === 2 ? "2. taksit" : `2.-${count}. taksit`,
   total: "Toplam",
-  foreignPremium: "Tarife primi",
+  foreignPremium: "Döviz karşılığı",
   rate: "Kur",
   card: "Kart",
   conditions: "Genel şartlar",

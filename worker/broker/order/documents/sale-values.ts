@@ -124,11 +124,11 @@ function policyRows({ content: { request }, packageName }: Sale): Row[] {
 function planText({ firstKurus, eachKurus, totalKurus }: Instalment, grossKurus: number): string {
   const [first, each] = [formatMoney(firstKurus), formatMoney(eachKurus)];
   const surcharge = totalKurus - grossKurus;
-  return [
+  const parts = [
     first === each ? copy.planEach(each) : copy.planFirst(first, each),
     copy.planTotal(formatMoney(totalKurus)),
-    ...(surcharge > 0 ? [copy.planSurcharge(formatMoney(surcharge))] : []),
   ].join(", ");
+  return surcharge > 0 ? parts + copy.planSurcharge(formatMoney(surcharge)) : parts;
 }
 
 function premiumRows({ offer: { charges, grossKurus, converted, instalments } }: Sale): Row[] {

@@ -61,7 +61,7 @@ const duties = {
         ({ count, firstKurus, eachKurus, totalKurus }) =>
           `${count} taksit ${firstKurus === eachKurus ? `${lira(eachKurus)} taksitle` : `ilki ${lira(firstKurus)}, sonrakiler ${lira(eachKurus)}`}, toplam ${lira(totalKurus)}${
             totalKurus > offer.grossKurus
-              ? `, peşine göre ${lira(totalKurus - offer.grossKurus)} taksit farkı içinde`
+              ? ` (${lira(totalKurus - offer.grossKurus)} taksit farkı dâhil)`
               : ""
           }`,
       ),
