@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { formatLira } from "#shared/format/money.ts";
 import { addDays } from "#shared/format/date.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { trafficCeilingWork } from "#worker/broker/content/tools/traffic-ceiling/work.ts";
@@ -123,4 +124,22 @@ test("later is never cheaper, a higher step never dearer, an electric car never 
       },
     ),
   );
+});
+
+test("tables of every class and every province name each once, and hold what is asked for", () => {
+  const answer = trafficCeilingWork.answer({ ...car, usage: "taksi", step: "0" }, today);
+  if (!answer.ok) throw new Error("refused");
+  const [, classes, places] = answer.value.flatMap((b) => (b.kind === "table" ? [b] : []));
+  const [amount] = answer.value.flatMap((block) => (block.kind === "amount" ? [block] : []));
+  const lira = formatLira(amount?.kurus ?? 0);
+  for (const [table, names, chosen] of [
+    [classes, vehicleUsages.map(({ label }) => label), "Taksi"],
+    [places, provinces().map(({ name }) => name), "İstanbul"],
+  ] as const) {
+    const named = (table?.rows ?? []).flatMap(({ cells: [all = ""] }) => all.split(", "));
+    expect(named.toSorted()).toEqual(names.toSorted());
+    const [row, ...others] = (table?.rows ?? []).filter(({ isChosen }) => isChosen);
+    expect([row?.cells[0]?.split(", ").includes(chosen), row?.cells[1]]).toEqual([true, lira]);
+    expect(others).toEqual([]);
+  }
 });

@@ -5,7 +5,7 @@ import { withinSentence } from "#shared/format/turkish-case.ts";
 import { err, ok } from "#shared/result.ts";
 import { stepNames } from "#shared/tools/step-names.ts";
 import { trafficCeiling } from "#shared/tools/traffic-ceiling.ts";
-import { usageOf } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
+import { usageOf, vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { tariffOn } from "#worker/broker/domain/tariff.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
 import type { CeilingInput } from "#worker/broker/lines/trafik/ceiling.ts";
@@ -15,7 +15,7 @@ import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/hist
 import { trafikLateRenewal } from "#worker/broker/lines/trafik/tariff/loadings.ts";
 import type { BonusMalusStep } from "#worker/broker/lines/trafik/tariff/steps.ts";
 import { multiplied } from "#worker/broker/lines/rating/premium-step.ts";
-import { provinceName } from "#worker/broker/registries/places.ts";
+import { provinceName, provinces } from "#worker/broker/registries/places.ts";
 import { monthOf, publishedOn } from "../../figures.ts";
 import { figure } from "../figure.ts";
 import { premiumRows } from "../premium-rows.ts";
@@ -52,6 +52,8 @@ export const trafficCeilingWork = workOf(trafficCeiling, {
       ...lateNotes(days, total - kurus, day),
       premiumRows(copy.stepsTitle, [...steps, ...late]),
       stepTable(input),
+      classTable(input, name),
+      placeTable(input, usage.label),
       { kind: "note", tone: "info", text: copy.meaning },
       ...estimated(input, estimates),
     ]);
@@ -116,6 +118,58 @@ function stepTable(input: CeilingInput): ToolBlock {
     }),
   };
 }
+
+/** Ceilings with those that cost the same in one row, each named by all it is for. */
+function rowsByCeiling(
+  ways: readonly {
+    readonly name: string;
+    readonly input: CeilingInput;
+    readonly isChosen: boolean;
+  }[],
+) {
+  const rows = new Map<number, { readonly names: string[]; isChosen: boolean }>();
+  for (const { name, input, isChosen } of ways) {
+    const found = trafikCeiling(input);
+    if (!found.ok) continue;
+    const row = rows.get(found.value.kurus) ?? { names: [], isChosen: false };
+    if (!row.names.includes(name)) row.names.push(name);
+    rows.set(found.value.kurus, { ...row, isChosen: row.isChosen || isChosen });
+  }
+  return [...rows].map(([kurus, { names, isChosen }]) => ({
+    cells: [names.join(", "), formatLira(kurus)],
+    ...(isChosen ? { isChosen: true } : {}),
+  }));
+}
+
+/** Each class of vehicle in the same province and on the same step. */
+const classTable = (input: CeilingInput, province: string): ToolBlock => ({
+  kind: "table",
+  title: copy.classes,
+  note: copy.classesNote(province, input.bonusMalusStep),
+  columns: [copy.usage, copy.ceiling],
+  rows: rowsByCeiling(
+    vehicleUsages.map(({ label, vehicleClass }) => ({
+      name: label,
+      input: { ...input, vehicleClass, fuel: vehicleClass === "car" ? input.fuel : "benzin" },
+      isChosen: vehicleClass === input.vehicleClass,
+    })),
+  ),
+});
+
+/** The same vehicle in each province. */
+const placeTable = (input: CeilingInput, usage: string): ToolBlock => ({
+  kind: "table",
+  title: copy.places,
+  note: copy.placesNote(usage, input.bonusMalusStep),
+  columns: [copy.place, copy.ceiling],
+  rows: rowsByCeiling(
+    provinces().map(({ code, name }) => ({
+      name,
+      input: { ...input, provinceCode: code },
+      isChosen: code === input.provinceCode,
+    })),
+  ),
+});
 
 function lateTable(day: string): BlockOf<"table">[] {
   const row = tariffOn(trafikLateRenewal, day);
