@@ -1,5 +1,8 @@
 import type { BlockOf } from "#shared/calls/reference/tool-blocks.ts";
 
+/** What names several things, which may stand in several lines. */
+const isLong = (name = ""): boolean => name.length > 20;
+
 /** A table that scrolls within itself where it is wider than its place. */
 export function BlockTable({ title, columns, rows }: Omit<BlockOf<"table">, "kind" | "note">) {
   return (
@@ -22,7 +25,7 @@ export function BlockTable({ title, columns, rows }: Omit<BlockOf<"table">, "kin
                 aria-current={isChosen || undefined}
                 className={isChosen ? "bg-tint font-semibold" : ""}
               >
-                <th scope="row" className="whitespace-nowrap">
+                <th scope="row" className={isLong(name) ? "min-w-40" : "whitespace-nowrap"}>
                   {name}
                 </th>
                 {cells.map((cell, column) => (
