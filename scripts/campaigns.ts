@@ -3,9 +3,11 @@ import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { SQL } from "drizzle-orm";
 import { formatMoney } from "#shared/format/money.ts";
 import { csvOf } from "#worker/broker/campaign/csv.ts";
-import type { CountedRow, LedgerSums, Report } from "#worker/broker/campaign/report.ts";
+import type { CountedRow, Report } from "#worker/broker/campaign/report.ts";
 import { netOf, reportOf, shareOf, withoutFew } from "#worker/broker/campaign/report.ts";
-import type { Days, Dimension, Stage } from "#worker/broker/store/campaign-sums.ts";
+import type { Stage } from "#worker/broker/store/campaign-events.ts";
+import { moneyStageNames } from "#worker/broker/store/campaign-events.ts";
+import type { Days, Dimension, LedgerSums } from "#worker/broker/store/campaign-sums.ts";
 import { countedIn, dimensions, ledgerIn } from "#worker/broker/store/campaign-sums.ts";
 import { environments, execute } from "./data/execute-statement.ts";
 
@@ -34,14 +36,13 @@ const counted: readonly Stage[] = [
   "leads",
   "answered-leads",
 ];
-const money: readonly Stage[] = ["premium", "commission", "returned", "undone"];
 
 const heads = (by: readonly Dimension[]): string[] => [
   "origin",
   ...by,
   ...counted,
   "policies/landings",
-  ...money,
+  ...moneyStageNames,
   "net",
 ];
 
@@ -55,7 +56,7 @@ function cells({ by, rows, total }: Report): string[][] {
     ...by.map((name) => values[name] ?? ""),
     ...counted.map((stage) => String(amounts[stage])),
     `${((shareOf(amounts.policies, amounts.landings) ?? 0) * 100).toFixed(1)}%`,
-    ...money.map((stage) => formatMoney(amounts[stage])),
+    ...moneyStageNames.map((stage) => formatMoney(amounts[stage])),
     formatMoney(netOf(amounts)),
   ];
   return [

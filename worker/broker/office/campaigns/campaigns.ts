@@ -4,7 +4,9 @@ import type { LinkField } from "../../campaign/link.ts";
 import { isLinkName, linkFields, nearestName } from "../../campaign/link.ts";
 import type { Report } from "../../campaign/report.ts";
 import { netOf, reportOf, withoutFew } from "../../campaign/report.ts";
-import type { Days, Dimension, Stage } from "../../store/campaign-sums.ts";
+import type { Stage } from "../../store/campaign-events.ts";
+import { moneyStageNames } from "../../store/campaign-events.ts";
+import type { Days, Dimension } from "../../store/campaign-sums.ts";
 import type { NewLink } from "./link-form.tsx";
 import { linkedPages } from "./link-form.tsx";
 import { dimensionsOf, wantedOf } from "./wanted.ts";
@@ -93,7 +95,6 @@ const counts = [
   "leads",
   "answered-leads",
 ] as const satisfies readonly Stage[];
-const sums = ["premium", "commission", "returned", "undone"] as const satisfies readonly Stage[];
 
 /** The same as a table to take away, without rows of few people; what is no days leads to the page that says so. */
 export async function downloadCampaigns(context: OfficeContext): Promise<Response> {
@@ -104,7 +105,7 @@ export async function downloadCampaigns(context: OfficeContext): Promise<Respons
   const { by, rows, total } = withoutFew(await reportBy(days, dimensionsOf(grouping), context));
   const amounts = (row: Report["total"]) => [
     ...counts.map((stage) => String(row[stage])),
-    ...sums.map((stage) => formatMoney(row[stage]).replaceAll(".", "")),
+    ...moneyStageNames.map((stage) => formatMoney(row[stage]).replaceAll(".", "")),
     formatMoney(netOf(row)).replaceAll(".", ""),
   ];
   const text = csvOf([
@@ -112,7 +113,7 @@ export async function downloadCampaigns(context: OfficeContext): Promise<Respons
       copy.who,
       ...by.map((name) => copy.dimensions[name]),
       ...counts.map((stage) => copy.stages[stage]),
-      ...sums.map((stage) => copy.stages[stage]),
+      ...moneyStageNames.map((stage) => copy.stages[stage]),
       copy.net,
     ],
     ...rows.map((row) => {
