@@ -97,7 +97,8 @@ async function print(
   else if (form === "csv") process.stdout.write(csvOf(lines));
   else console.log(table(lines, 1 + by.length));
   for (const [name, kurus] of Object.entries(report.differences)) {
-    console.error(`DIFFERENT  ${name}  ${formatMoney(kurus)} TL more than in the ledger`);
+    const sum = `${formatMoney(Math.abs(kurus))} TL ${kurus > 0 ? "more" : "less"}`;
+    console.error(`DIFFERENT  ${name}  ${sum} than in the ledger`);
     process.exitCode = 1;
   }
 }
