@@ -4,7 +4,13 @@ import type { SQL } from "drizzle-orm";
 import { formatMoney } from "#shared/format/money.ts";
 import { csvOf } from "#worker/broker/campaign/csv.ts";
 import type { CountedRow, Report } from "#worker/broker/campaign/report.ts";
-import { netOf, reportOf, shareOf, withoutFew } from "#worker/broker/campaign/report.ts";
+import {
+  conversions,
+  netOf,
+  reportOf,
+  shareOf,
+  withoutFew,
+} from "#worker/broker/campaign/report.ts";
 import type { Stage } from "#worker/broker/store/campaign-events.ts";
 import { moneyStageNames } from "#worker/broker/store/campaign-events.ts";
 import type { Days, Dimension, LedgerSums } from "#worker/broker/store/campaign-sums.ts";
@@ -41,10 +47,13 @@ const heads = (by: readonly Dimension[]): string[] => [
   "origin",
   ...by,
   ...counted,
-  "policies/landings",
+  ...conversions.map(([part, whole]) => `${part}/${whole}`),
   ...moneyStageNames,
   "net",
 ];
+
+const percent = (share: number | undefined): string =>
+  share === undefined ? "-" : `${(share * 100).toFixed(1)}%`;
 
 function cells({ by, rows, total }: Report): string[][] {
   const told = ({
@@ -55,7 +64,7 @@ function cells({ by, rows, total }: Report): string[][] {
     origin,
     ...by.map((name) => values[name] ?? ""),
     ...counted.map((stage) => String(amounts[stage])),
-    `${((shareOf(amounts.policies, amounts.landings) ?? 0) * 100).toFixed(1)}%`,
+    ...conversions.map(([part, whole]) => percent(shareOf(amounts[part], amounts[whole]))),
     ...moneyStageNames.map((stage) => formatMoney(amounts[stage])),
     formatMoney(netOf(amounts)),
   ];

@@ -42,6 +42,14 @@ const sumOf = (rows: readonly ReportRow[]): Amounts =>
 /** What stays here: the commission less what of it went back, in kuruş. */
 export const netOf = ({ commission, undone }: Amounts): number => commission - undone;
 
+/** The steps from a landing to a policy, each of the one before; at last all of them at once. */
+export const conversions = [
+  ["quotes", "landings"],
+  ["offers", "quotes"],
+  ["policies", "offers"],
+  ["policies", "landings"],
+] as const satisfies readonly (readonly [part: Stage, whole: Stage])[];
+
 /** A part of a whole, from 0 to 1; undefined where there is no whole. */
 export const shareOf = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : part / whole;

@@ -59,6 +59,7 @@ export const campaignCopy = {
     people: "Kişi",
   },
   conversion: "Dönüşüm",
+  share: (part: string, whole: string) => `${part} ÷ ${whole}, %`,
   net: "Net, TL",
   total: "Toplam",
   equal: "Defterle eşit",
