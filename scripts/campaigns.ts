@@ -3,9 +3,17 @@ import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { SQL } from "drizzle-orm";
 import { formatMoney } from "#shared/format/money.ts";
 import { csvOf } from "#worker/broker/campaign/csv.ts";
-import type { CountedRow, LedgerSums, Report } from "#worker/broker/campaign/report.ts";
-import { netOf, reportOf, shareOf, withoutFew } from "#worker/broker/campaign/report.ts";
-import type { Days, Dimension, Stage } from "#worker/broker/store/campaign-sums.ts";
+import type { CountedRow, Report } from "#worker/broker/campaign/report.ts";
+import {
+  conversions,
+  netOf,
+  reportOf,
+  shareOf,
+  withoutFew,
+} from "#worker/broker/campaign/report.ts";
+import type { Stage } from "#worker/broker/store/campaign-events.ts";
+import { moneyStageNames } from "#worker/broker/store/campaign-events.ts";
+import type { Days, Dimension, LedgerSums } from "#worker/broker/store/campaign-sums.ts";
 import { countedIn, dimensions, ledgerIn } from "#worker/broker/store/campaign-sums.ts";
 import { environments, execute } from "./data/execute-statement.ts";
 
@@ -34,16 +42,18 @@ const counted: readonly Stage[] = [
   "leads",
   "answered-leads",
 ];
-const money: readonly Stage[] = ["premium", "commission", "returned", "undone"];
 
 const heads = (by: readonly Dimension[]): string[] => [
   "origin",
   ...by,
   ...counted,
-  "policies/landings",
-  ...money,
+  ...conversions.map(([part, whole]) => `${part}/${whole}`),
+  ...moneyStageNames,
   "net",
 ];
+
+const percent = (share: number | undefined): string =>
+  share === undefined ? "-" : `${(share * 100).toFixed(1)}%`;
 
 function cells({ by, rows, total }: Report): string[][] {
   const told = ({
@@ -54,8 +64,8 @@ function cells({ by, rows, total }: Report): string[][] {
     origin,
     ...by.map((name) => values[name] ?? ""),
     ...counted.map((stage) => String(amounts[stage])),
-    `${((shareOf(amounts.policies, amounts.landings) ?? 0) * 100).toFixed(1)}%`,
-    ...money.map((stage) => formatMoney(amounts[stage])),
+    ...conversions.map(([part, whole]) => percent(shareOf(amounts[part], amounts[whole]))),
+    ...moneyStageNames.map((stage) => formatMoney(amounts[stage])),
     formatMoney(netOf(amounts)),
   ];
   return [
@@ -96,7 +106,8 @@ async function print(
   else if (form === "csv") process.stdout.write(csvOf(lines));
   else console.log(table(lines, 1 + by.length));
   for (const [name, kurus] of Object.entries(report.differences)) {
-    console.error(`DIFFERENT  ${name}  ${formatMoney(kurus)} TL more than in the ledger`);
+    const sum = `${formatMoney(Math.abs(kurus))} TL ${kurus > 0 ? "more" : "less"}`;
+    console.error(`DIFFERENT  ${name}  ${sum} than in the ledger`);
     process.exitCode = 1;
   }
 }

@@ -10,6 +10,7 @@ import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { confirmPolicyAccess } from "#shared/calls/policy/confirm-policy-access.ts";
 import { requestPolicyAccess } from "#shared/calls/policy/request-policy-access.ts";
 import { getEndorsement } from "#shared/calls/policy/get-endorsement.ts";
+import { reportOfAll } from "./campaign-report.ts";
 import { lastCode, makePhone, until } from "./journey.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
@@ -302,4 +303,11 @@ test("a policy is found by its number and the phone it was bought with, and a st
 
 test("nothing of ours differs after all of it", async () => {
   expect(await broker.query(faultsStatement)).toEqual([]);
+  const { differences, total } = await reportOfAll(broker);
+  expect(differences).toEqual({});
+  const [ends] = await broker.query<{ kurus: number }>(
+    "SELECT sum(refund_kurus) AS kurus FROM cancellations WHERE state = 'done'",
+  );
+  expect(total["premium-undone"]).toBe(ends!.kurus);
+  expect(total.undone).toBeGreaterThan(0);
 });

@@ -14,6 +14,7 @@ import { findPlaces } from "#tests/contract/reference-attempts.ts";
 import { homeSamples } from "#tests/unit/shared/calls/home-samples.ts";
 import { dask } from "#shared/lines/dask/dask.ts";
 import { answerBank, makeVisitor, quoteInput, until, untilAnswered } from "./journey.ts";
+import { reportOfAll } from "./campaign-report.ts";
 import type { Buyer } from "./journey.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
@@ -316,6 +317,20 @@ test("nothing of ours differs after all of it", async () => {
   // By the runtime, whose limits the file read from outside has not.
   const db = await broker.database();
   expect((await db.prepare(faultsStatement).all()).results).toEqual([]);
+  const { differences, total } = await reportOfAll(broker);
+  expect(differences).toEqual({});
+  const [moved] = await broker.query<{ up: number; down: number }>(
+    `SELECT sum(max(difference_kurus, 0)) AS up, -sum(min(difference_kurus, 0)) AS down
+     FROM policy_changes WHERE state = 'done'`,
+  );
+  const [sales] = await broker.query<{ kurus: number }>(
+    "SELECT sum(gross_kurus) AS kurus FROM policies",
+  );
+  const [ends] = await broker.query<{ kurus: number }>(
+    "SELECT sum(refund_kurus) AS kurus FROM cancellations WHERE state = 'done'",
+  );
+  expect(total.premium).toBe(sales!.kurus + moved!.up);
+  expect(total["premium-undone"]).toBe(ends!.kurus + moved!.down);
 });
 
 test("a cheaper plate and a withdrawal of the same instant are not both done, and nothing is given back twice", async () => {

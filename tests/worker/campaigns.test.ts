@@ -7,11 +7,14 @@ import { queryDatabase } from "#tests/local-database.ts";
 import { inviteToOffice, officeAccounts, openOffice, postTo, setUpAccount } from "#tests/office.ts";
 import type { OfficeClient } from "#tests/office.ts";
 import { until } from "#tests/broker/journey.ts";
+import { foundInData } from "#tests/found-in-data.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import {
+  approve,
   buyPathOf,
   codeFieldsOf,
   post,
@@ -57,7 +60,11 @@ async function reported(by: string): Promise<unknown> {
   const output = execFileSync(
     process.execPath,
     ["scripts/campaigns.ts", "--from", day, "--to", day, "--by", by, "--json"],
-    { env: { ...process.env, DATA_DIR: server.dataDirectory }, encoding: "utf8" },
+    {
+      env: { ...process.env, DATA_DIR: server.dataDirectory },
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    },
   );
   return JSON.parse(output);
 }
@@ -181,27 +188,71 @@ test("days that are none are no download", async () => {
   }
 });
 
-test("of a campaign that was refused nothing is kept anywhere", async () => {
-  const client = newBrowser();
-  await client.fetch("/");
-  await postTo(client, "/cerez-tercihleri", { intent: "required" });
-  await client.fetch(
-    "/?utm_source=gizlikaynak&gclid=gizlitik",
-    fromElsewhere("https://gizliarama.example/"),
-  );
-  await toOffers(client);
+/** From a link to a policy and a message to the office, with the cookie question answered on the way. */
+async function toPolicyFrom(address: string, choice: Record<string, string>): Promise<void> {
+  const [client, person] = [newBrowser(), makePerson()];
+  await client.fetch(address, fromElsewhere());
+  await postTo(client, "/cerez-tercihleri", choice);
+  await client.fetch(address, fromElsewhere("https://gizliarama.example/"));
+  await toCode(client, person);
+  await post(client, quotePath, await codeFieldsOf(server.url, person));
+  const buyPath = await buyPathOf(client, await quoted(client));
+  const seen = (await readOutbox(server.url, person.phone)).length;
+  const bank = await startPayment(client, buyPath);
+  const code = await readCode(server.url, person.phone, seen);
+  const ask = (at: string, init: RequestInit) => client.fetch(at, init);
+  const { action, fields } = await approve("", bank, code, ask);
+  const { pathname, search } = new URL(action);
+  await post(client, pathname + search, fields);
+  const message = {
+    fullName: "Ali Veli",
+    phone: person.phone,
+    email: person.email,
+    message: "Poliçemle ilgili bir sorum var.",
+    openDataAgreement: "on",
+  };
+  expect((await post(client, "/iletisim", message)).status).toBe(302);
+}
+
+test("of a campaign that was refused nothing is kept anywhere, from quote to policy and message", async () => {
+  const refused = ["gizlikaynak", "gizlitik", "gizlikelime", "gizliarama"];
+  const allowed = ["acikkaynak", "aciktik", "acikkelime"];
+  const addressOf = ([source, click, term]: readonly string[]) =>
+    `/?utm_source=${source}&gclid=${click}&utm_term=${term}`;
+  const policies = () => query("SELECT count(*) AS n FROM policies")[0]?.["n"] as number;
+  const before = policies();
+  await toPolicyFrom(addressOf(refused), { intent: "required" });
   expect(newest("quotes")).toBe('{"isRefused":true}');
+  expect(newest("contact_messages")).toBe('{"isRefused":true}');
+  // What is searched for is found where it was allowed.
+  await toPolicyFrom(addressOf(allowed), { intent: "save", targeting: "on" });
+  await expect.poll(policies).toBe(before + 2);
   const landings = await until(
     async () =>
       query("SELECT amount FROM campaign_days WHERE origin = 'refused' AND stage = 'landings'"),
     (rows) => rows.length === 1,
   );
   expect(landings).toEqual([{ amount: 1 }]);
-  const found = execFileSync("sh", ["-c", "grep -rlaE 'gizli(kaynak|tik|arama)' . || true"], {
-    cwd: server.dataDirectory,
-    encoding: "utf8",
+  expect(foundInData(server.dataDirectory, [...refused, ...allowed])).toEqual(allowed);
+  expect(server.log()).not.toMatch(new RegExp([...refused, ...allowed].join("|")));
+});
+
+test("the report fails where its sums are not the ledger's", async () => {
+  expect(await reported("line")).toMatchObject({ differences: {} });
+  const book = (kind: string, account: string, kurus: number) =>
+    query(
+      `INSERT INTO ledger_entries VALUES ('x:${kind}', 'x', '${kind}', '${account}', ${kurus}, 'x', ${Date.now()})`,
+    );
+  book("change-refund", "card", -70_00);
+  book("change-premium", "insurer", 63_00);
+  book("change-commission", "commission", 7_00);
+  await expect(reported("line")).rejects.toMatchObject({
+    status: 1,
+    stderr: ["premium-undone  70,00", "undone  7,00", "returned  70,00"]
+      .map((sum) => `DIFFERENT  ${sum} TL less than in the ledger\n`)
+      .join(""),
   });
-  expect(found).toBe("");
+  query("DELETE FROM ledger_entries WHERE order_id = 'x'");
 });
 
 test("an account sees what it has rights for, and nobody takes them from themselves", async () => {

@@ -395,12 +395,29 @@ describe("signing in", () => {
       "INSERT INTO rate_events (counter_key, created_at) VALUES ('event:registry-failed', ?)",
       Date.now(),
     );
+    for (const [order, state, attention] of [
+      ["hand", "by-hand", "transfer"],
+      ["slow", "waiting", "unanswered"],
+      ["lost", "refunding", null],
+    ] as const) {
+      query(
+        `INSERT INTO cancellations (cancellation_id, order_id, quote_id, policy_number, ground, state, ends_on, refund_kurus,
+           attention, asked_at, updated_at) VALUES (?, 'x', 'x', 'x', 'sold', ?, '2026-11-20', 0, ${attention === null ? "NULL" : `'${attention}'`}, 1, 1)`,
+        order,
+        state,
+      );
+    }
+    query(
+      `INSERT INTO policy_changes (change_id, order_id, kind, state, content_sealed, asked_at, updated_at)
+       VALUES ('e', 'x', 'plate', 'paying', '', 1, 1)`,
+    );
     const status = await read();
     expect(status).toMatchObject({
+      policies: { waiting: 2, stuck: 1 },
       status: "look",
       environment: "local",
       orders: { stuck: 2, unsent: 1, differing: 1, unreadable: 0, strays: 1 },
-      overdue: { quotes: 1 },
+      overdue: { quotes: 1, endorsements: 2 },
       providers: {
         payment: { name: "sandbox", refunding: 1 },
         messages: { name: "outbox", late: 1 },
@@ -410,7 +427,14 @@ describe("signing in", () => {
       reconciliation: { compared: 12, mended: 1, differing: 2, unanswered: 3 },
     });
     expect(status.troubles).toEqual(
-      expect.arrayContaining(["lists", "overdue:quotes", "overdue:orders", "orders:stuck"]),
+      expect.arrayContaining([
+        "lists",
+        "overdue:quotes",
+        "overdue:orders",
+        "overdue:endorsements",
+        "orders:stuck",
+        "policies:stuck",
+      ]),
     );
     expect(status.configuration).toEqual(expect.arrayContaining(["DATA_KEYS", "STATUS_TOKEN"]));
     expect(JSON.stringify(status)).not.toContain(statusToken);
@@ -430,6 +454,8 @@ describe("signing in", () => {
     expect(page).not.toContain(statusToken);
     query("DELETE FROM strays");
     query("DELETE FROM orders");
+    query("DELETE FROM cancellations WHERE order_id = 'x'");
+    query("DELETE FROM policy_changes WHERE order_id = 'x'");
     const none = { stuck: 0, unreadable: 0, unsent: 0, differing: 0, strays: 0 };
     expect((await read()).orders).toEqual(none);
     expect(await ayse.read("/ofis/durum")).not.toContain("null");

@@ -1,5 +1,7 @@
-import type { Dimension, Stage } from "../store/campaign-sums.ts";
-import { dimensions, stages } from "../store/campaign-sums.ts";
+import type { MoneyStage, Stage } from "../store/campaign-events.ts";
+import { moneyStageNames, stages } from "../store/campaign-events.ts";
+import type { Dimension, LedgerSums } from "../store/campaign-sums.ts";
+import { dimensions } from "../store/campaign-sums.ts";
 import type { Origin } from "./touch.ts";
 import { origins } from "./touch.ts";
 
@@ -9,14 +11,6 @@ export interface CountedRow {
   readonly stage: Stage;
   readonly amount: number;
   readonly [column: string]: string | number;
-}
-
-/** What the ledger has of some days, in kuruş. */
-export interface LedgerSums {
-  readonly premium: number;
-  readonly commission: number;
-  readonly returned: number;
-  readonly undone: number;
 }
 
 export type Amounts = Readonly<Record<Stage, number>>;
@@ -33,7 +27,7 @@ export interface Report {
   readonly rows: readonly ReportRow[];
   readonly total: Amounts;
   /** Where the sums differ from the ledger's, by how many kuruş; none is as it has to be. */
-  readonly differences: Readonly<Partial<Record<keyof LedgerSums, number>>>;
+  readonly differences: Readonly<Partial<Record<MoneyStage, number>>>;
 }
 
 /** Rows of fewer people are merged in what leaves the office. */
@@ -45,8 +39,16 @@ const amountsOf = (sum: (stage: Stage) => number): Amounts =>
 const sumOf = (rows: readonly ReportRow[]): Amounts =>
   amountsOf((stage) => rows.reduce((sum, { amounts }) => sum + amounts[stage], 0));
 
-/** What stays here: the commission less that of policies that were undone, in kuruş. */
+/** What stays here: the commission less what of it went back, in kuruş. */
 export const netOf = ({ commission, undone }: Amounts): number => commission - undone;
+
+/** The steps from a landing to a policy, each of the one before; at last all of them at once. */
+export const conversions = [
+  ["quotes", "landings"],
+  ["offers", "quotes"],
+  ["policies", "offers"],
+  ["policies", "landings"],
+] as const satisfies readonly (readonly [part: Stage, whole: Stage])[];
 
 /** A part of a whole, from 0 to 1; undefined where there is no whole. */
 export const shareOf = (part: number, whole: number): number | undefined =>
@@ -85,9 +87,8 @@ export function reportOf(
   });
   const isByDay = by[0] === "day";
   const total = sumOf(rows);
-  const names = ["premium", "commission", "returned", "undone"] as const;
   const differences = Object.fromEntries(
-    names.flatMap((name) => {
+    moneyStageNames.flatMap((name) => {
       const difference = total[name] - ledger[name];
       return difference === 0 ? [] : [[name, difference]];
     }),

@@ -74,7 +74,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     .where(and(eq(policies.quoteId, quotes.quoteId), not(overFor)));
   const oldQuotes = and(lt(quotes.createdAt, before("quotes", now)), notExists(keptPolicy))!;
   await db.batch([
-    bookedBefore(db, { drafts: oldDrafts, quotes: oldQuotes, messages: oldMessages }),
+    ...bookedBefore(db, { drafts: oldDrafts, quotes: oldQuotes, messages: oldMessages }),
     db.delete(drafts).where(oldDrafts),
     db.delete(knownPeople).where(lt(knownPeople.expiresAt, now)),
     db.delete(smsCodes).where(lt(smsCodes.createdAt, yesterday)),

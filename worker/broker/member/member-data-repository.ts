@@ -82,7 +82,7 @@ export function createMemberDataRepository(db: Database) {
       .where(papers);
     const ownMessages = eq(contactMessages.memberId, memberId);
     return [
-      bookedBefore(db, { quotes: unsold, messages: ownMessages }),
+      ...bookedBefore(db, { quotes: unsold, messages: ownMessages }),
       db.delete(memberSessions).where(eq(memberSessions.memberId, memberId)),
       db.delete(assets).where(eq(assets.memberId, memberId)),
       db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, fileIds)),

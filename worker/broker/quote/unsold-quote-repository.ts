@@ -14,11 +14,11 @@ export function createUnsoldQuoteRepository(db: Database) {
         .from(policies)
         .where(eq(policies.quoteId, quotes.quoteId));
       const unsold = and(eq(quotes.quoteId, quoteId), notExists(bought))!;
-      const [, removed] = await db.batch([
-        bookedBefore(db, { quotes: unsold }),
+      const results = await db.batch([
+        ...bookedBefore(db, { quotes: unsold }),
         db.delete(quotes).where(unsold).returning({ quoteId: quotes.quoteId }),
       ]);
-      return removed.length > 0;
+      return results.at(-1)!.length > 0;
     },
   };
 }

@@ -24,14 +24,19 @@ export const campaignLinks = sqliteTable(
   ],
 );
 
-/** The last touch of whoever began an order, as JSON; orders without one have that of their quote. */
+/**
+ * The last touch of whoever began an order, as JSON; orders without one have that of their quote. Once the quote is deleted, the
+ * names of the order's campaign ("{}": none) and the line, by which it is counted from then on.
+ */
 export const orderTouches = sqliteTable("order_touches", {
   orderId: text("order_id").primaryKey(),
   campaign: text("campaign").notNull(),
+  /** Null while the quote is there. */
+  productId: text("product_id"),
 });
 
 /**
- * Sums of a day: landings, and what else is counted of what has been deleted since (worker/broker/store/campaign-sums.ts counts
+ * Sums of a day: landings, and what else is counted of what has been deleted since (worker/broker/store/campaign-events.ts counts
  * what is kept). Texts that do not apply are empty.
  */
 export const campaignDays = sqliteTable(

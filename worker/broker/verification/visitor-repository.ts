@@ -72,7 +72,7 @@ export function createVisitorRepository(db: Database) {
       const isBegun = isNull(members.phoneVerifiedAt);
       const ownDrafts = eq(drafts.visitor, visitor);
       await db.batch([
-        bookedBefore(db, { drafts: ownDrafts }),
+        ...bookedBefore(db, { drafts: ownDrafts }),
         db.update(quotes).set({ visitor: "" }).where(eq(quotes.visitor, visitor)),
         db.delete(drafts).where(ownDrafts),
         db.delete(knownPeople).where(eq(knownPeople.visitor, visitor)),

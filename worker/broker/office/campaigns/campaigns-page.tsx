@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { addDays, formatDate, formatDateTime } from "#shared/format/date.ts";
-import { formatMoney } from "#shared/format/money.ts";
+import { formatLira, formatMoney } from "#shared/format/money.ts";
 import type { CampaignLink } from "../../campaign/campaign-repository.ts";
 import type { Amounts, Report, ReportRow } from "../../campaign/report.ts";
 import { netOf, shareOf } from "../../campaign/report.ts";
-import type { Stage } from "../../store/campaign-sums.ts";
+import type { Stage } from "../../store/campaign-events.ts";
 import { campaignCopy as copy } from "./copy.ts";
 import { rowNames } from "./row-names.ts";
 import type { NewLink } from "./link-form.tsx";
@@ -140,6 +140,10 @@ interface Cells {
   readonly isTotal: boolean;
 }
 
+/** Whole lira, as there are many columns; the file has every kuruş. */
+const lira = (kurus: number): string => formatLira(Math.round(kurus / 100) * 100);
+const goneBack = (kurus: number): string => (kurus === 0 ? "0" : `−${lira(kurus)}`);
+
 /** What stands in the columns beside the name. */
 const columns: readonly (readonly [head: string, text: (amounts: Amounts) => string])[] = [
   [copy.stages.landings, ({ landings }) => count(landings)],
@@ -148,10 +152,12 @@ const columns: readonly (readonly [head: string, text: (amounts: Amounts) => str
   [copy.stages.policies, ({ policies }) => count(policies)],
   [copy.conversion, ({ policies, landings }) => percent(shareOf(policies, landings))],
   [copy.stages.leads, ({ leads }) => count(leads)],
-  [copy.stages.premium, ({ premium }) => formatMoney(premium)],
-  [copy.stages.commission, ({ commission }) => formatMoney(commission)],
-  [copy.stages.undone, ({ undone }) => (undone === 0 ? "0" : `−${formatMoney(undone)}`)],
-  [copy.net, (amounts) => formatMoney(netOf(amounts))],
+  [copy.stages.premium, ({ premium }) => lira(premium)],
+  [copy.stages["premium-undone"], (amounts) => goneBack(amounts["premium-undone"])],
+  [copy.stages.commission, ({ commission }) => lira(commission)],
+  [copy.stages.undone, ({ undone }) => goneBack(undone)],
+  [copy.net, (amounts) => lira(netOf(amounts))],
+  [copy.stages.returned, ({ returned }) => lira(returned)],
 ];
 
 const Row = ({ name, amounts, isTotal }: Cells) => (

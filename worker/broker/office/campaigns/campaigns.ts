@@ -3,8 +3,10 @@ import { csvOf } from "../../campaign/csv.ts";
 import type { LinkField } from "../../campaign/link.ts";
 import { isLinkName, linkFields, nearestName } from "../../campaign/link.ts";
 import type { Report } from "../../campaign/report.ts";
-import { netOf, reportOf, withoutFew } from "../../campaign/report.ts";
-import type { Days, Dimension, Stage } from "../../store/campaign-sums.ts";
+import { conversions, netOf, reportOf, shareOf, withoutFew } from "../../campaign/report.ts";
+import type { Stage } from "../../store/campaign-events.ts";
+import { moneyStageNames } from "../../store/campaign-events.ts";
+import type { Days, Dimension } from "../../store/campaign-sums.ts";
 import type { NewLink } from "./link-form.tsx";
 import { linkedPages } from "./link-form.tsx";
 import { dimensionsOf, wantedOf } from "./wanted.ts";
@@ -93,7 +95,10 @@ const counts = [
   "leads",
   "answered-leads",
 ] as const satisfies readonly Stage[];
-const sums = ["premium", "commission", "returned", "undone"] as const satisfies readonly Stage[];
+
+/** A share as a spreadsheet set to Turkish reads it; empty where there is nothing to be a share of. */
+const percent = (share: number | undefined): string =>
+  share === undefined ? "" : (share * 100).toFixed(1).replace(".", ",");
 
 /** The same as a table to take away, without rows of few people; what is no days leads to the page that says so. */
 export async function downloadCampaigns(context: OfficeContext): Promise<Response> {
@@ -104,7 +109,8 @@ export async function downloadCampaigns(context: OfficeContext): Promise<Respons
   const { by, rows, total } = withoutFew(await reportBy(days, dimensionsOf(grouping), context));
   const amounts = (row: Report["total"]) => [
     ...counts.map((stage) => String(row[stage])),
-    ...sums.map((stage) => formatMoney(row[stage]).replaceAll(".", "")),
+    ...conversions.map(([part, whole]) => percent(shareOf(row[part], row[whole]))),
+    ...moneyStageNames.map((stage) => formatMoney(row[stage]).replaceAll(".", "")),
     formatMoney(netOf(row)).replaceAll(".", ""),
   ];
   const text = csvOf([
@@ -112,7 +118,8 @@ export async function downloadCampaigns(context: OfficeContext): Promise<Respons
       copy.who,
       ...by.map((name) => copy.dimensions[name]),
       ...counts.map((stage) => copy.stages[stage]),
-      ...sums.map((stage) => copy.stages[stage]),
+      ...conversions.map(([part, whole]) => copy.share(copy.stages[part], copy.stages[whole])),
+      ...moneyStageNames.map((stage) => copy.stages[stage]),
       copy.net,
     ],
     ...rows.map((row) => {

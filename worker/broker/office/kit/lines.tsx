@@ -11,11 +11,13 @@ const width = 600;
 const height = 180;
 const steps = 4;
 
-/** The least round number a whole axis fits into. */
+/** The least round number a whole axis fits into, with whole numbers at its steps. */
 function roofOf(values: readonly number[]): number {
   const most = Math.max(1, ...values);
   const unit = 10 ** Math.floor(Math.log10(most / steps));
-  const step = [1, 2, 2.5, 5, 10].map((part) => part * unit).find((size) => size * steps >= most);
+  const step = [1, 2, 2.5, 5, 10]
+    .map((part) => part * unit)
+    .find((size) => Number.isInteger(size) && size * steps >= most);
   return Math.max(steps, (step ?? most / steps) * steps);
 }
 

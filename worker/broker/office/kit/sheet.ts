@@ -116,6 +116,7 @@ table.numbers th, table.numbers td { display: table-cell; padding: 10px 12px; bo
 table.numbers td::before { content: none; }
 table.numbers th:first-child { position: sticky; left: 0; z-index: 1; min-width: 150px; max-width: 240px; padding-left: 20px; background: var(--card); text-align: left;
   white-space: normal; }
+table.numbers thead th { white-space: normal; }
 table.numbers tbody th { color: var(--ink); font-size: 16px; font-weight: 500; }
 table.numbers .total th, table.numbers .total td { border-top: 2px solid var(--ink); border-bottom: 0; font-weight: 700; }
 table.numbers th p { margin: 2px 0 0; font-weight: 400; }

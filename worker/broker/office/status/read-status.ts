@@ -68,11 +68,12 @@ export function sourceStatus(
 /** How things stand, from what is stored alone: for whoever is on call, and as JSON for a monitor. */
 export async function readStatus({ now, sources, env, store }: StatusServices) {
   const at = now();
-  const [quotes, overdue, attention, silentRegistries, ledger, lists, strays, run] =
+  const [quotes, overdue, attention, policies, silentRegistries, ledger, lists, strays, run] =
     await Promise.all([
       store.activity.answeredSince(at - hourMs, mostQuotes),
       store.status.overdue(at),
       store.status.attention(),
+      store.status.endorsements(),
       store.status.silentRegistries(at - hourMs),
       store.status.ledger(),
       store.lists.states(),
@@ -97,6 +98,7 @@ export async function readStatus({ now, sources, env, store }: StatusServices) {
     },
     overdue,
     orders: { ...orders, strays: strays.length },
+    policies,
     reconciliation: run ?? null,
     ledger,
     lacks: env.lacks.map(({ name }) => name),
@@ -110,6 +112,7 @@ export async function readStatus({ now, sources, env, store }: StatusServices) {
     ...(unanswered.length > 0 ? ["lists"] : []),
     ...Object.entries(overdue).flatMap(([name, n]) => (n > 0 ? [`overdue:${name}`] : [])),
     ...Object.entries(facts.orders).flatMap(([name, n]) => (n > 0 ? [`orders:${name}`] : [])),
+    ...(policies.stuck > 0 ? ["policies:stuck"] : []),
     ...(run !== undefined && run.startedAt < at - reconciledWithinMs ? ["reconciliation"] : []),
     ...(ledger.faults > 0 ? ["ledger"] : []),
   ];

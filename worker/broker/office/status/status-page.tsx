@@ -106,7 +106,8 @@ function Insurers({ insurers, quotes }: Pick<Status, "insurers" | "quotes">) {
 
 /** How things stand, for whoever is on call. */
 export function statusPage(status: Status, context: OfficeContext): Promise<Response> {
-  const { at, quotes, insurers, providers, overdue, orders, reconciliation, ledger } = status;
+  const { at, quotes, insurers, providers, overdue, orders, policies, reconciliation, ledger } =
+    status;
   const { environment, version, lacks, configuration } = status;
   return officePage(
     { title: copy.title, section: "status" },
@@ -121,6 +122,7 @@ export function statusPage(status: Status, context: OfficeContext): Promise<Resp
             [copy.overdueQuotes, String(overdue.quotes)],
             [copy.overdueOrders, String(overdue.orders)],
             [copy.overdueReminders, String(overdue.reminders)],
+            [copy.overdueEndorsements, String(overdue.endorsements)],
           ]}
         />
       </Card>
@@ -137,6 +139,19 @@ export function statusPage(status: Status, context: OfficeContext): Promise<Resp
         {context.rights.has("money") ? (
           <p>
             <a href={officePaths.orders}>{copy.toOrders}</a>
+          </p>
+        ) : null}
+      </Card>
+      <Card title={copy.policies}>
+        <Facts
+          facts={[
+            [copy.waiting, String(policies.waiting)],
+            [copy.stuck, String(policies.stuck)],
+          ]}
+        />
+        {context.rights.has("money") ? (
+          <p>
+            <a href={officePaths.policies}>{copy.toPolicies}</a>
           </p>
         ) : null}
       </Card>

@@ -1,13 +1,28 @@
 import type { SQL } from "drizzle-orm";
-import { and, count, eq, gt, isNotNull, isNull, like, lt, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  notInArray,
+  sql,
+} from "drizzle-orm";
 import { faultsStatement } from "../../reconciliation/ledger-faults.ts";
 import { openStatement, sumsStatement } from "../../reconciliation/ledger-statements.ts";
 import type { Database } from "../../store/database.ts";
 import { reminders } from "../../store/message-schema.ts";
 import { orders } from "../../store/order-schema.ts";
+import { cancellations, policyChanges } from "../../store/policy-schema.ts";
 import { quotes, rateEvents } from "../../store/schema.ts";
 
 const atRest = ["done", "declined", "refunded"];
+/** States in which an end or a change of a policy waits for nobody else. */
+const ownStep = ["sending", "paying", "refunding"];
 /** How long after it was due each is left alone; all retry within it, in milliseconds. */
 const graceMs = { quote: 15 * 60_000, order: 60 * 60_000, reminder: 15 * 60_000 };
 
@@ -24,7 +39,9 @@ export function createStatusRepository(db: Database) {
   return {
     /** How many of each are late at an instant (epoch ms). */
     async overdue(now: number) {
-      const [[late], [open], [due]] = await db.batch([
+      const isStill = (table: typeof cancellations | typeof policyChanges) =>
+        and(inArray(table.state, ownStep), lt(table.updatedAt, now - graceMs.order));
+      const [[late], [open], [due], [ends], [changes]] = await db.batch([
         db
           .select({ n: count() })
           .from(quotes)
@@ -37,8 +54,28 @@ export function createStatusRepository(db: Database) {
           .select({ n: count() })
           .from(reminders)
           .where(lt(reminders.dueAt, now - graceMs.reminder)),
+        db.select({ n: count() }).from(cancellations).where(isStill(cancellations)),
+        db.select({ n: count() }).from(policyChanges).where(isStill(policyChanges)),
       ]);
-      return { quotes: late?.n ?? 0, orders: open?.n ?? 0, reminders: due?.n ?? 0 };
+      return {
+        quotes: late?.n ?? 0,
+        orders: open?.n ?? 0,
+        reminders: due?.n ?? 0,
+        endorsements: (ends?.n ?? 0) + (changes?.n ?? 0),
+      };
+    },
+    /** How many ends and changes of policies somebody of the office has to see to, and how many of them do not go on. */
+    async endorsements() {
+      const isStuck = inArray(cancellations.attention, ["stuck", "unanswered"]);
+      const [ends, changes] = await Promise.all([
+        db
+          .select({ waiting: count(), stuck: having(isStuck) })
+          .from(cancellations)
+          .where(isNotNull(cancellations.attention))
+          .get(),
+        db.$count(policyChanges, isNotNull(policyChanges.attention)),
+      ]);
+      return { waiting: (ends?.waiting ?? 0) + changes, stuck: ends?.stuck ?? 0 };
     },
     /** How many orders need a hand, by what for; one may need several. */
     async attention() {

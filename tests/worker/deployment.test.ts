@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { shareOf } from "#tests/share-of-cases.ts";
+
+interface Deployment {
+  readonly on: {
+    readonly workflow_dispatch: {
+      readonly inputs: Readonly<
+        Record<"environment" | "share", { readonly options: readonly string[] }>
+      >;
+    };
+  };
+  readonly jobs: { readonly deploy: { readonly steps: readonly { readonly run?: string }[] } };
+}
+
+const { on, jobs } = parse(readFileSync(".github/workflows/deploy.yml", "utf8")) as Deployment;
+const { environment, share } = on.workflow_dispatch.inputs;
+const command = jobs.deploy.steps.find(({ run }) => run?.includes("npm run deploy"))?.run ?? "";
+const cases = environment.options.flatMap((place) =>
+  share.options.map((percent) => [place, percent] as const),
+);
+
+test.each(shareOf(cases, cases.length, 2))(
+  "the workflow's deployment to %s with %s percent of the requests is planned without an account",
+  async (place, percent) => {
+    const run = command
+      .replace(/\$\{\{ inputs\.environment [^}]*\}\}/, place)
+      .replace(/\$\{\{ inputs\.share [^}]*\}\}/, percent);
+    const [program = "", ...words] = `${run} --dry-run`.split(" ");
+    const { stdout } = await promisify(execFile)(program, words);
+    expect(stdout).toContain(`env.DB (yelkovan-${place})`);
+    expect(stdout).toContain("--dry-run: exiting now.");
+    if (percent === "100") return;
+    expect(stdout).toContain(
+      `<new version>@${percent}% <version before>@${100 - Number(percent)}%`,
+    );
+    expect(stdout).toMatch(new RegExp(`^rollback: .*<version before>@100% .*--env ${place}$`, "m"));
+  },
+);
