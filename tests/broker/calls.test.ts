@@ -198,6 +198,12 @@ test("nobody has a number called all day", async () => {
   expect((await callFrom(11)).status).toBe(429);
   const other = { ...input, phone: "5321239877" };
   expect((await broker.call(sendContactMessage, other, makeCaller())).status).toBe(200);
+  // Calls that others have asked for keep nobody from an application.
+  const application = { ...input, ...sender, phone: input.phone, productId: undefined };
+  const about = { messageType: "KVKK", topic: "silme" } as const;
+  const caller = { ...makeCaller(), ip: "203.0.113.11" };
+  const kept = await broker.call(sendContactMessage, { ...application, ...about }, caller);
+  expect(kept.status).toBe(200);
 });
 
 test("whoever has proved a number is called whatever strangers have asked for", async () => {

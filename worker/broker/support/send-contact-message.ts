@@ -106,8 +106,9 @@ export const answerSendContactMessage: Handler<
     context,
   );
   if (!counted.ok) return counted;
+  // An application is answered in writing; one of another about the same phone keeps nobody from theirs.
   const called =
-    messageType === "SMSONAY"
+    messageType === "SMSONAY" || isApplication(messageType)
       ? ok(undefined)
       : await consumeCalleeLimit(content.phone ?? "", context);
   if (!called.ok) return called;
