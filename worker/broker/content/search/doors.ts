@@ -5,22 +5,22 @@ import type { SearchDocument } from "./search-index.ts";
 export const doors: readonly SearchDocument[] = [
   {
     kind: "page",
-    title: "Giriş yapın: poliçeleriniz ve teklifleriniz",
+    title: "Giriş ve poliçe sorgulama",
     excerpt:
-      "Poliçelerinizi görün ve PDF olarak indirin; tekliflerinize, varlıklarınıza ve destek taleplerinize ulaşın.",
+      "Poliçelerinizi ve ne zaman bittiklerini görün, PDF olarak indirin; tekliflerinize, varlıklarınıza ve destek taleplerinize ulaşın.",
     path: href("login"),
     keywords:
-      "üye girişi, hesabım, poliçelerim, poliçe sorgulama, poliçe indirme, poliçemi görüntüleme, poliçe pdf",
+      "üye girişi, hesabım, poliçelerim, poliçe sorgulama, poliçe indirme, poliçemi görüntüleme, poliçe pdf, sigorta sorgulama, sigortam ne zaman biter, bitiş tarihi, poliçem bitiyor",
     body: "",
   },
   {
     kind: "page",
-    title: "Cayma ve iptal",
+    title: "Cayma, iptal ve iade",
     excerpt:
-      "Poliçe numaranız ve telefonunuza gelen kodla poliçenizi açın; neden, iade tutarı ve belgeler adım adım sorulur.",
+      "Sigortanızdan, poliçe numaranız ve telefonunuza gelen kodla cayın veya iptal isteyin; neden, iade tutarı ve belgeler adım adım sorulur.",
     path: href("findPolicy"),
     keywords:
-      "poliçe iptali, iptal etmek, cayma, vazgeçmek, iade, para iadesi, poliçe sorgulama, üye olmadan",
+      "poliçe iptali, sigorta iptal etme, iptal etmek, cayma, vazgeçmek, iade, para iadesi, poliçe sorgulama, üye olmadan",
     body: "",
   },
   {
