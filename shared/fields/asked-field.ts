@@ -17,7 +17,7 @@ export type FieldKind =
   | "code"
   /** The same with hyphens in it. */
   | "hyphenated-code"
-  /** A whole number; `thousands` sets dots between them. */
+  /** A whole number. */
   | "number"
   /** Whole lira. */
   | "amount"
@@ -54,8 +54,6 @@ export interface AskedField {
   readonly options?: readonly Option[] | undefined;
   /** Adds the choice "other" at the end. */
   readonly hasOther?: boolean | undefined;
-  /** For numbers: dots between the thousands. */
-  readonly thousands?: boolean | undefined;
   readonly autoComplete?: string | undefined;
   readonly maxLength?: number | undefined;
   /** Short enough for two of them to stand beside each other where fields are asked of several. */

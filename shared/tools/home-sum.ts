@@ -1,6 +1,8 @@
 import { homeBuildingFields } from "#shared/assets/home-building.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { choiceField, optionalAmountField } from "#shared/fields/kinds.ts";
+import { amount } from "#shared/schemas/amount.ts";
+import { optionalField } from "#shared/schemas/required.ts";
 import { konutTerms } from "#shared/lines/konut/terms.ts";
 import { defineTool } from "./tool.ts";
 
@@ -8,6 +10,7 @@ const isOwner = ({ ownership }: TypedText): boolean => ownership !== "kiraci";
 const isListed = ({ contentsBy }: TypedText): boolean => contentsBy === "list";
 
 const { ownership, constructionStyle, grossArea } = homeBuildingFields;
+const unitRange = { minKurus: 100_000, maxKurus: 100_000_000 };
 const most = { minKurus: 0, maxKurus: 50_000_000_000 };
 const part = (label: string) => optionalAmountField({ label, when: isListed }, most);
 
@@ -22,14 +25,18 @@ export const homeSum = defineTool({
     ownership: { ...ownership, byDefault: "mal-sahibi" as const },
     constructionStyle: { ...constructionStyle, byDefault: "betonarme" as const, when: isOwner },
     grossArea,
-    unitCost: optionalAmountField(
-      {
-        label: "Bir metrekarenin yapım maliyeti",
-        hint: "Boş bırakırsanız tahminimizle hesaplarız.",
-        when: isOwner,
-      },
-      { minKurus: 100_000, maxKurus: 100_000_000 },
-    ),
+    unitCost: {
+      ...optionalAmountField(
+        {
+          label: "Bir metrekarenin yapım maliyeti",
+          hint: "Boş bırakırsanız tahminimizle hesaplarız.",
+          when: isOwner,
+        },
+        unitRange,
+      ),
+      // No building costs nothing: a 0 is a slip, not a line left out.
+      schema: () => optionalField(amount(unitRange)),
+    },
     contentsBy: choiceField(
       "radio",
       { area: "Alana göre tahmin", list: "Kendi tutarlarım" },

@@ -16,7 +16,6 @@ import {
   phoneRewrite,
   plateRewrite,
   amountRewrite,
-  thousandsRewrite,
   wholeRewrite,
 } from "../text/rewrites.ts";
 import { SearchableSelectField } from "../choices/searchable-select-field.tsx";
@@ -37,9 +36,9 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
     rewrite: lettersRewrite,
   }),
   digits: digits(usualLength),
-  number: lineOf(({ thousands = false, maxLength = usualLength }) => ({
+  number: lineOf(({ maxLength = usualLength }) => ({
     ...numeric,
-    rewrite: thousands ? thousandsRewrite : wholeRewrite(maxLength),
+    rewrite: wholeRewrite(maxLength),
   })),
   amount: line({
     ...numeric,

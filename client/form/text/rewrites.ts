@@ -57,19 +57,6 @@ export const wholeRewrite =
     refused: refusesMoreThan(/\d/, typed.text) || refusesDigitsOver(max, typed.text),
   });
 
-/** Whole numbers with dots between the thousands. Decimals stay, to be seen and judged; pasted ones that are all 0 go. */
-export const thousandsRewrite: Rewrite = ({ text, caret, isTyped = false }) => {
-  const read = isTyped ? text : withDecimalComma(text, false).replace(/,0+$/, "");
-  return {
-    ...reformat({ text: read, caret }, /[\d,]/, (characters) => {
-      const [whole = "", ...decimals] = characters.split(",");
-      const grouped = inGroups(wholeNumber(whole));
-      return decimals.length === 0 ? grouped : `${grouped || "0"},${decimals.join("")}`;
-    }),
-    refused: read.includes(",") ? refusalCopy.wholeOnly : refusesMoreThan(/\d/, text),
-  };
-};
-
 /** The sign in front of the kuruş as a comma; every other sign only parts thousands. */
 function withDecimalComma(text: string, isTyped: boolean): string {
   if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return text.replaceAll(",", ".");
@@ -85,7 +72,7 @@ export const amountRewrite: Rewrite = ({ text, caret, isTyped = false }) => ({
     const whole = inGroups(wholeNumber(lira));
     return decimals.length === 0 ? whole : `${whole || "0"},${decimals.join("").slice(0, 2)}`;
   }),
-  refused: refusesMoreThan(/\d/, text),
+  refused: /^\s*[-−]/.test(text) || refusesMoreThan(/\d/, text),
 });
 
 /** Latin and Turkish letters and white space. */

@@ -26,6 +26,6 @@ export const dask = defineLine({
       "Teminatı Doğal Afet Sigortaları Kurumu (DASK) verir; poliçeyi onun adına bu şirket düzenler:",
     same: "Zorunlu deprem sigortasının primi ve teminatı tarifeyle belirlenir, tüm şirketlerde aynıdır. Köy yerleşim alanlarındaki evler, kamu binaları ve bütünüyle ticari kullanılan binalar kapsam dışındadır.",
     estimate:
-      "Tarifenin tutarları her ay artar; yayımlanan son tutarlarla hesapladığımız prim tahminîdir.",
+      "Tarifenin tutarları her ay artar. Ocak 2026 için yayımlanan tutarlarla hesapladık; bugünkü prim daha yüksek çıkabilir.",
   },
 });

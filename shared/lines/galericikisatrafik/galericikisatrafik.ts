@@ -47,6 +47,6 @@ export const galericikisatrafik = defineLine({
     short: "galerici trafik sigortası",
     full: "galerici kısa süreli trafik sigortası",
     estimate:
-      "Kısa süreli poliçenin resmî tarifesi yoktur; fiyatı şirket belirler. Şubat 2026’dan sonraki tavan primler de tahminîdir.",
+      "Kısa süreli poliçenin resmî tarifesi yoktur; fiyatı şirket belirler. Şubat 2026’dan sonraki tavan primler de tahminimizdir.",
   },
 });

@@ -33,6 +33,7 @@ export const trafik = defineLine({
     short: "trafik sigortası",
     about: (subject) => `${subject} plakalı araç`,
     same: "Trafik sigortası teminatları tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir.",
-    estimate: "Şubat 2026’dan sonraki tavan primler yayımlanmadı; tahminle hesapladık.",
+    estimate:
+      "Tavan primlerin duyurusunu bulduğumuz son ay Şubat 2026; sonraki aylar tahminimizdir.",
   },
 });

@@ -70,7 +70,7 @@ export function EveryField() {
           <FormField name="text" kind="text" label="Adres" hint="Sokak ve kapı no" />
           <FormField name="firstName" kind="letters" label="Ad" autoComplete="given-name" />
           <FormField name="digits" kind="digits" label="Poliçe no" maxLength={10} />
-          <FormField name="count" kind="number" label="Kilometre" thousands />
+          <FormField name="count" kind="number" label="Kilometre" />
           <FormField name="amount" kind="amount" label="Aksesuar bedeli" />
           <FormField name="phone" kind="phone" label="Cep Telefonu" />
           <FormField name="email" kind="email" label="E-mail Adresi" />

@@ -57,6 +57,8 @@ describe("a whole number", () => {
     ["", "Lütfen doldurun"],
     ["12a", "Sadece sayı giriniz."],
     ["1.5", "Sadece sayı giriniz."],
+    ["100.50", "Sadece sayı giriniz."],
+    ["12.34.5", "Sadece sayı giriniz."],
     ["100,5", "Sadece sayı giriniz. Virgülden sonrasını yazmayınız."],
     ["100,", "Sadece sayı giriniz. Virgülden sonrasını yazmayınız."],
     ["1.250,75", "Sadece sayı giriniz. Virgülden sonrasını yazmayınız."],
@@ -64,6 +66,12 @@ describe("a whole number", () => {
     ["9".repeat(34), `En fazla 1${".000".repeat(11)} olmalıdır.`],
   ])("may not be %j", (typed, message) => {
     expect(read(wholeNumber(), typed)).toEqual({ message });
+  });
+
+  it("is 1250 where its thousands are set off", () => {
+    for (const typed of ["1250", "1.250", "1,250", "1 250"]) {
+      expect(read(wholeNumber(), typed)).toBe(1250);
+    }
   });
 
   it("keeps to its range", () => {

@@ -5,22 +5,22 @@ import type { SearchDocument } from "./search-index.ts";
 export const doors: readonly SearchDocument[] = [
   {
     kind: "page",
-    title: "Giriş yapın: poliçeleriniz ve teklifleriniz",
+    title: "Giriş ve poliçe sorgulama",
     excerpt:
-      "Poliçelerinizi görün ve PDF olarak indirin; tekliflerinize, varlıklarınıza ve destek taleplerinize ulaşın.",
+      "Poliçelerinizi ve ne zaman bittiklerini görün, PDF olarak indirin; tekliflerinize, varlıklarınıza ve destek taleplerinize ulaşın.",
     path: href("login"),
     keywords:
-      "üye girişi, hesabım, hesap silme, reklam izinlerim, poliçelerim, poliçe sorgulama, poliçe indirme, poliçemi görüntüleme, poliçe pdf",
+      "üye girişi, hesabım, hesap silme, reklam izinlerim, poliçelerim, poliçe sorgulama, poliçe indirme, poliçemi görüntüleme, poliçe pdf, sigorta sorgulama, sigortam ne zaman biter, bitiş tarihi, poliçem bitiyor",
     body: "",
   },
   {
     kind: "page",
-    title: "Cayma ve iptal",
+    title: "Cayma, iptal ve iade",
     excerpt:
-      "Poliçe numaranız ve telefonunuza gelen kodla poliçenizi açın: ayrılın, bir bilgiyi değiştirin ya da belgenizi indirin.",
+      "Poliçe numaranız ve telefonunuza gelen kodla sigortanızdan cayın veya iptal isteyin, bir bilgiyi değiştirin ya da belgenizi indirin.",
     path: href("findPolicy"),
     keywords:
-      "poliçe iptali, iptal etmek, cayma, vazgeçmek, iade, para iadesi, poliçe sorgulama, üye olmadan, poliçede değişiklik, adres, telefon, plaka, ruhsat değişikliği, yolcu ekleme",
+      "poliçe iptali, sigorta iptal etme, iptal etmek, cayma, vazgeçmek, iade, para iadesi, poliçe sorgulama, üye olmadan, poliçede değişiklik, adres, telefon, plaka, ruhsat değişikliği, yolcu ekleme",
     body: "",
   },
   {

@@ -7,7 +7,7 @@ import { synonyms } from "./synonyms.ts";
 import { isTypingError } from "./typing-error.ts";
 import type { Mark } from "./marks.ts";
 import { markWith, shortestBeginning } from "./marks.ts";
-import { sharedLength, tellingWords, stemOf, wordsOf } from "./words.ts";
+import { meantWords, sharedLength, stemOf, tellingWords, wordsOf } from "./words.ts";
 
 export interface Hit extends Omit<Found, "example"> {
   readonly titleMarks: Mark[];
@@ -31,14 +31,14 @@ const kindWeight: Readonly<Record<Found["kind"], number>> = {
   article: 1.15,
   term: 1.1,
   question: 1,
-  page: 0.9,
+  page: 1,
 };
 /** A hit has to hold this share of what was asked, by how rare its words are. */
 const leastShare = 0.5;
 /** And to be worth this share of the best. */
 const leastOfBest = 0.1;
 const shortestCorrected = 4;
-/** A word is corrected to one that says what a page is about, not to any that stands in a text. */
+/** A word is corrected to one of this weight somewhere, not to any that stands in a text. */
 const leastCorrected = 12;
 const shortestPart = 3;
 
@@ -77,7 +77,7 @@ export function openSearch(index: SearchIndex, narrowing: readonly string[]) {
   const count = index.documents.length;
   const rarity = (documents: number) => Math.log(1 + count / Math.max(1, documents));
   const sayings = synonyms.flatMap(({ said, meant }) =>
-    said.map((saying) => ({ stems: stemsOf(saying), meant: meant.map(stemsOf) })),
+    said.map((saying) => ({ stems: askedStems(saying), meant: meant.map(askedStems) })),
   );
 
   const known = (stems: readonly string[], worth: number): Alternative[] => {
@@ -101,7 +101,7 @@ export function openSearch(index: SearchIndex, narrowing: readonly string[]) {
     const near = words.filter(
       (word) =>
         word.folded.length >= shortestCorrected &&
-        Math.max(...word.places.values()) >= leastCorrected &&
+        isTelling(word) &&
         (isTypingError(folded, word.folded) ||
           (isTellingStem(stem, word.stem) && isTypingError(stem, word.stem))),
     );
@@ -115,14 +115,16 @@ export function openSearch(index: SearchIndex, narrowing: readonly string[]) {
     for (let at = shortestPart; at <= folded.length - shortestPart; at += 1) {
       const first = words.find((word) => word.folded === folded.slice(0, at));
       const second = byStem.get(stemOf(folded.slice(at)));
-      if (first !== undefined && second !== undefined) return [first, second];
+      if (first !== undefined && second !== undefined && [first, second].every(isTelling)) {
+        return [first, second];
+      }
     }
     return undefined;
   };
 
   /** What was typed, a word or a saying at a time, and in which words it was looked for. */
   const understand = (keyword: string): { asked: Asked[]; corrected?: string } => {
-    const typed = tellingWords(keyword);
+    const typed = meantWords(keyword);
     const asked: Asked[] = [];
     const forms: string[] = [];
     let isCorrected = false;
@@ -151,9 +153,9 @@ export function openSearch(index: SearchIndex, narrowing: readonly string[]) {
         alternatives.push(...beginnings(folded));
       if (alternatives.length === 0) {
         const isNarrowing = passedOver.has(folded) || /\d/.test(folded);
+        const near = isNarrowing ? undefined : correct(folded);
         const parts = isNarrowing ? undefined : split(folded);
-        const near = parts === undefined && !isNarrowing ? correct(folded) : undefined;
-        const instead = parts ?? (near === undefined ? [] : [near]);
+        const instead = near === undefined ? (parts ?? []) : [near];
         for (const word of instead)
           asked.push({ alternatives: [{ words: [word], quality: quality.spelling }] });
         if (instead.length > 0) isCorrected = true;
@@ -183,8 +185,8 @@ export function openSearch(index: SearchIndex, narrowing: readonly string[]) {
         for (const document of parts[0]?.places.keys() ?? []) {
           const weights = parts.map(({ places }) => places.get(document) ?? 0);
           if (weights.includes(0)) continue;
-          const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-          worth.set(document, Math.max(worth.get(document) ?? 0, (worthOfIt * mean) / heaviest));
+          const least = Math.min(...weights);
+          worth.set(document, Math.max(worth.get(document) ?? 0, (worthOfIt * least) / heaviest));
         }
       }
       return { worth, rarity: rarity(worth.size) };
@@ -253,9 +255,14 @@ function filledTerm({ title, excerpt, path, example }: Found, filling: Filling) 
   };
 }
 
-/** Short stems are like one another by chance: those that differ at their beginning do not count. */
+/** Short stems are like one another by chance: those that differ at their beginning count only where letters changed places. */
 const isTellingStem = (typed: string, meant: string): boolean =>
-  typed.length > 5 || sharedLength(typed, meant) >= 3;
+  typed.length > 5 || sharedLength(typed, meant) >= 3 || inOrder(typed) === inOrder(meant);
+
+const inOrder = (word: string): string => [...word].toSorted().join("");
+
+/** Whether a word says what a page is about. */
+const isTelling = ({ places }: Word): boolean => Math.max(...places.values()) >= leastCorrected;
 
 function placesOf(pairs: readonly number[]): Map<number, number> {
   const places = new Map<number, number>();
@@ -268,6 +275,8 @@ function placesOf(pairs: readonly number[]): Map<number, number> {
 }
 
 const stemsOf = (text: string): string[] => wordsOf(text).map(({ folded }) => stemOf(folded));
+const askedStems = (text: string): string[] =>
+  tellingWords(text).map(({ folded }) => stemOf(folded));
 const sameStem = (folded: string | undefined, stem: string): boolean =>
   folded !== undefined && stemOf(folded) === stem;
 

@@ -24,12 +24,15 @@ const endings = [
   "li lu lik lug lig luk siz suz lat let lan len",
   // verbs
   "mak mek ma me masi mesi yor iyor uyor di du ti tu dim dum tim tum mis mus dir dur tir tur",
+  "inca ince unca arken erken irken urken",
   "nir nur lir lur ilir ulur inir unur acak ecek acag eceg abilir ebilir mali meli miyor muyor sa se",
   "malidir melidir maz mez liyim tilar tiler dilar diler",
 ].flatMap((line) => line.split(" "));
 const longestFirst = endings.toSorted((one, other) => other.length - one.length);
 
 const shortestStem = 3;
+/** Words of their own that are longer than what their endings would leave: "sağlık" is not "sağ". */
+const whole = new Set(["saglik", "saglig", "hasarsizlik", "hasarsizlig", "basamak", "basamag"]);
 const vowel = /[aeiou]/;
 const hardened: Readonly<Record<string, string>> = { g: "k", b: "p", d: "t" };
 
@@ -59,7 +62,11 @@ const withoutEnding = (word: string): string | undefined => {
 export function stemOf(folded: string): string {
   if (/\d/.test(folded)) return folded;
   let stem = folded;
-  for (let next = withoutEnding(stem); next !== undefined; next = withoutEnding(stem)) stem = next;
+  while (!whole.has(stem)) {
+    const next = withoutEnding(stem);
+    if (next === undefined) break;
+    stem = next;
+  }
   const last = stem.at(-1) ?? "";
   return stem.slice(0, -1) + (hardened[last] ?? last);
 }
@@ -71,9 +78,17 @@ const emptyWords = new Set(
     "olmasi oldu gerekir gerekli lazim lutfen hakkinda hangi hangisi kim kime kac nerede nereden nereye neden niye nicin en cok daha " +
     "ben benim bana sen siz bize bizim icinde olan olarak gibi ama ise mudur ettim etti edilir ediyor yapilir yapmaliyim " +
     "yapmali yapmam yapilmali istiyorum isterim bilgi bul yaptirmak yaptirmaliyim karsi icin online hemen isler " +
-    "etmek etme ettirme ettirmek ogrenilir ogrenirim ogrenmek ogrenebilirim alinir verir zaman"
+    "etmek etme ettirme ettirmek ogrenilir ogrenirim ogrenmek ogrenebilirim alinir verir " +
+    "kaca kacinci yaptirabilirim tc tckn"
   ).split(" "),
 );
+
+/** Words of a question without those it says it is not about: "trafik cezası değil gecikme" asks for "trafik gecikme". */
+export const meantWords = (text: string): Word[] =>
+  tellingWords(text).filter(
+    ({ folded }, at, words) =>
+      (folded !== "degil" && words[at + 1]?.folded !== "degil") || words.at(-1)?.folded === "degil",
+  );
 
 /** Words of a text or a question without those that only ask. */
 export const tellingWords = (text: string): Word[] =>

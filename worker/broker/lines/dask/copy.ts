@@ -11,6 +11,7 @@ export const stepCopy = {
   rate: (group: string, perMille: number) =>
     `${group}. risk grubunun oranı (‰${perMilleText.format(perMille)})`,
   rateSource: "DASK tarifesi",
+  inferredRateSource: "DASK asgari primlerinden hesaplanan oran",
   old: (year: number, percent: number) => `${year} öncesi yapı (${percentOf(percent)})`,
   low: (percent: number) => `3 kata kadar bina (${percentOf(percent)})`,
   high: (percent: number) => `8 kat ve üzeri bina (${percentOf(percent)})`,
@@ -26,7 +27,7 @@ export const assumptionCopy = {
   groupEstimate: (group: string) =>
     `Bu yerleşim yerinin risk grubu yayımlanmıyor; ${group}. grup varsayımımızdır ve prim DASK sisteminde değişebilir.`,
   estimate:
-    "Tarife tutarları her ay artar; yayımlanan son tutarlarla, Ocak 2026 göstergeleriyle hesaplandı.",
+    "Birim bedel, azami teminat ve asgari prim, Ocak 2026 için yayımlanan tutarlardır. Tutarlar her ay arttığı için bugünkü prim daha yüksek çıkabilir.",
   renewal: (end: string) =>
     `Süresinde yenileme indirimi uygulandı; önceki DASK poliçesinin bitişi ${formatDate(end)}.`,
   renewalNotFound:

@@ -75,7 +75,8 @@ export function daskPremium(home: DaskBuilding, given: DaskGiven, date: string):
   const wholeLira = scale(sumKurus, [rate, after(applied.length)], 100);
   const minimum = indicators.minimumKurus[index] ?? 0;
   const grossKurus = Math.max(minimum, wholeLira);
-  const rateSource = tariffSource(copy.rateSource, rates);
+  const isPublished = rates.confidence === "sure";
+  const rateSource = tariffSource(isPublished ? copy.rateSource : copy.inferredRateSource, rates);
   return {
     steps: [
       ...sumSteps(home, indicators),

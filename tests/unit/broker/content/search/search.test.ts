@@ -9,7 +9,7 @@ import type { SearchDocument } from "#worker/broker/content/search/search-index.
 import { openSearch } from "#worker/broker/content/search/search.ts";
 import { siteSearch } from "#worker/broker/content/search/site-search.ts";
 import { isTypingError } from "#worker/broker/content/search/typing-error.ts";
-import { stemOf, wordsOf } from "#worker/broker/content/search/words.ts";
+import { meantWords, stemOf, wordsOf } from "#worker/broker/content/search/words.ts";
 import { questions } from "./questions.ts";
 
 const filling = { site: v.parse(SiteSchema, {}), day: "2026-11-22" };
@@ -17,8 +17,8 @@ const ask = (keyword: string) => siteSearch()(keyword, filling);
 const paths = (keyword: string) => ask(keyword).hits.map(({ path }) => path);
 
 describe("questions as people type them", () => {
-  it("are eighty at least", () => {
-    expect(new Set(questions.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(80);
+  it("are two hundred at least", () => {
+    expect(new Set(questions.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(200);
   });
 
   it.each(questions)("%s leads to %s", (typed, path) => {
@@ -57,9 +57,33 @@ describe("words", () => {
     ["muafiyet", "muafiyetli", "muafiyetsiz", "muafiyetin", "MUAFİYETİ"],
     ["köpek", "köpeğim", "köpekler", "kopegin"],
     ["hasar", "hasarı", "hasarlı", "hasarsız", "hasarın"],
+    ["sağlık", "sağlığım", "sağlıklı", "SAĞLIKTA"],
+    ["hasarsızlık", "hasarsızlığım", "hasarsızlığı"],
+    ["basamak", "basamağım", "basamağa"],
     ["ışık", "IŞIK", "isigi", "ışıkta"],
   ])("%s and its forms have one stem", (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
+  });
+
+  it.each([
+    ["sağlık", "sağ"],
+    ["hasarsızlık", "hasar"],
+    ["basamak", "bastı"],
+  ])("%s is another word than %s", (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+
+  it.each([
+    ["trafik cezası değil gecikme", "trafik gecikme"],
+    ["kasko değil trafik", "trafik"],
+    ["poliçem geçerli değil", "policem gecerli degil"],
+    ["değil", "degil"],
+  ])("%s asks for %s", (typed, meant) => {
+    expect(
+      meantWords(typed)
+        .map(({ folded }) => folded)
+        .join(" "),
+    ).toBe(meant);
   });
 
   it.each([
@@ -152,6 +176,19 @@ describe("any documents", () => {
       "Muafiyet B",
       "C",
       "D",
+    ]);
+  });
+
+  it("are found by what people say instead, after those that say it themselves", () => {
+    const filler = Array.from({ length: 20 }, (_, at) => document({ title: `Ayrı ${at}` }));
+    const documents = [
+      document({ title: "Araç sigortası" }),
+      document({ title: "Araba sigortası" }),
+      ...filler,
+    ];
+    expect(search(documents, "araba").map(({ title }) => title)).toEqual([
+      "Araba sigortası",
+      "Araç sigortası",
     ]);
   });
 

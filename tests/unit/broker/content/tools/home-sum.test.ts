@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import * as v from "valibot";
 import { konut } from "#shared/lines/konut/konut.ts";
 import { homeSum } from "#shared/tools/home-sum.ts";
 import { homeSumWork } from "#worker/broker/content/tools/home-sum/work.ts";
@@ -59,6 +60,27 @@ describe("sums", () => {
     }
     expect(answerOf({ ownership: "kiraci" }).carried).not.toHaveProperty("building");
   });
+});
+
+describe("the cost of a square metre", () => {
+  const read = (typed: string) => {
+    const found = v.safeParse(homeSum.fields.unitCost.schema(), typed);
+    return found.success ? found.output : found.issues[0].message;
+  };
+
+  test.each([
+    ["", undefined],
+    ["25.000", 2_500_000],
+    ["25.000,50", 2_500_050],
+    ["1000", 100_000],
+    ["0", "En az 1,000₺ olmalıdır."],
+    ["0,00", "En az 1,000₺ olmalıdır."],
+    ["999", "En az 1,000₺ olmalıdır."],
+    ["-25000", "Sadece sayı giriniz."],
+    ["bin", "Sadece sayı giriniz."],
+    ["1.000.001", "En fazla 1,000,000₺ olmalıdır."],
+    ["9".repeat(60), "Sadece sayı giriniz."],
+  ])("%j is read as %j", (typed, value) => expect(read(typed)).toBe(value));
 });
 
 test("too low a sum is paid in its proportion, as our article has it", () => {

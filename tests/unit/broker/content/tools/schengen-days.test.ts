@@ -98,6 +98,45 @@ describe("the answer", () => {
     expect(found.days[0]).toBe("2027-02-04");
   });
 
+  test.each([
+    [
+      "10 and 8 days, 6 of them common",
+      ["2026-11-01", "2026-11-10"],
+      ["2026-11-05", "2026-11-12"],
+      12,
+      true,
+    ],
+    ["the same trip twice", ["2026-11-01", "2026-11-10"], ["2026-11-01", "2026-11-10"], 10, true],
+    ["one within the other", ["2026-11-01", "2026-11-10"], ["2026-11-03", "2026-11-04"], 10, true],
+    [
+      "out and in again on one day",
+      ["2026-11-01", "2026-11-10"],
+      ["2026-11-10", "2026-11-12"],
+      12,
+      true,
+    ],
+    [
+      "one right after the other",
+      ["2026-11-01", "2026-11-10"],
+      ["2026-11-11", "2026-11-12"],
+      12,
+      false,
+    ],
+    ["a day, in and out", ["2026-11-10", "2026-11-10"], ["2026-11-12", "2026-11-12"], 2, false],
+  ] as const)(
+    "of %s counts each day once",
+    (_name, [entry1, exit1], [entry2, exit2], used, isSaid) => {
+      for (const trips of [
+        { entry1, exit1, entry2, exit2 },
+        { entry1: entry2, exit1: exit2, entry2: entry1, exit2: exit1 },
+      ]) {
+        const found = answerOf(trips);
+        expect(found.rows[0]?.value).toBe(`${used} gün`);
+        expect(found.text.includes("toplamda bir kez sayılır")).toBe(isSaid);
+      }
+    },
+  );
+
   test("is none before something has been said", () => {
     expect(answerOf({}).blocks).toEqual([]);
     expect(answerOf({ day: today }).figure?.value).toBe("90 gün");

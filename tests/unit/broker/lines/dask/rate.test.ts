@@ -178,8 +178,8 @@ describe("the compulsory insurance at insurers", () => {
     const said = (change?: Partial<InsuredHome>, rest?: Partial<DaskRequest>) =>
       offerOf(asked(change, rest)).assumptions.join(" ");
     expect(said()).toContain("Prim, 100 m² brüt alan, 2010 yapım yılı ve II. risk grubuyla");
-    expect(said()).toContain("Tarife tutarları her ay artar");
-    expect(said({}, january)).not.toContain("Tarife tutarları her ay artar");
+    expect(said()).toContain("Ocak 2026 için yayımlanan tutarlar");
+    expect(said({}, january)).not.toContain("Ocak 2026 için yayımlanan tutarlar");
     expect(said({ provinceCode: "61", districtName: "Ortahisar" })).toContain("varsayımımızdır");
     expect(said({ daskPolicyNumber: "12345678" })).toContain("bulunamadı");
     expect(said({}, renewedIn("2027-03-01"))).toContain("yenileme indirimi uygulanmadı");

@@ -42,7 +42,7 @@ const kinds: Record<FieldKind, readonly [value: string, shown: string]> = {
   message: ["İki satır", ">İki satır</textarea>"],
   letters: ["Ayşe", 'value="Ayşe"'],
   digits: ["490154203237518", 'value="490154203237518"'],
-  number: ["120000", 'value="120.000"'],
+  number: ["120000", 'value="120000"'],
   amount: ["5000", 'value="5.000"'],
   code: ["wba1", 'value="WBA1"'],
   "hyphenated-code": ["yk-2026", 'value="YK-2026"'],
@@ -83,7 +83,6 @@ const look = {
     { id: "used", name: "İkinci el" },
   ],
   maxLength: 15,
-  thousands: true,
 };
 
 const html = (node: ReactNode) => renderToString(node).replaceAll(/<!--.*?-->/g, "");

@@ -12,7 +12,6 @@ import {
   messageCodeRewrite,
   phoneRewrite,
   plateRewrite,
-  thousandsRewrite,
   wholeRewrite,
 } from "#client/form/text/rewrites.ts";
 
@@ -28,12 +27,10 @@ const paste = (rewrite: Rewrite, text: string) => rewrite({ text, caret: text.le
 
 describe.each([
   ["digits", digitsRewrite(11), "10000000146", "10000000146"],
-  ["a number", thousandsRewrite, "1234567", "1.234.567"],
   ["an amount", amountRewrite, "1234567,89", "1.234.567,89"],
   ["an amount with a point", amountRewrite, "60000.5", "60.000,5"],
   ["an amount in whole lira", amountRewrite, "8200", "8.200"],
   ["an amount as messages write it", amountRewrite, "8,200", "8.200"],
-  ["a number with a comma", thousandsRewrite, "1234,5", "1.234,5"],
   ["a number as it is typed", wholeRewrite(4), "-1.250,5", "-1.250,5"],
   ["letters", lettersRewrite, "Ayşe Nur", "Ayşe Nur"],
   ["a phone number", phoneRewrite, "5321234567", "(532)123-4567"],
@@ -83,7 +80,6 @@ it("takes what people and browsers paste", () => {
   expect(paste(expiryRewrite, "12/2030").text).toBe("12/30");
   expect(type(expiryRewrite, "122030")).toBe("12/30");
   expect(paste(cardRewrite, "4242-4242-4242-4242").text).toBe("4242 4242 4242 4242");
-  expect(paste(thousandsRewrite, "12.450,00").text).toBe("12.450");
   expect(paste(amountRewrite, "12.450,00").text).toBe("12.450,00");
   expect(paste(amountRewrite, "1,234.56").text).toBe("1.234,56");
   expect(paste(amountRewrite, "60000.50 TL").text).toBe("60.000,50");
@@ -117,6 +113,20 @@ it.each([
   expect(messageCodeRewrite(6)({ text, caret, isTyped })).toMatchObject(after);
 });
 
+it.each(["100,5", "100.5", "1.250", "1,250", "1.250,75", "100,", "-5", "12.34.5"])(
+  "leaves %s in a whole number as it is, typed or pasted",
+  (text) => {
+    const rewrite = wholeRewrite(7);
+    expect(type(rewrite, text)).toBe(text);
+    expect(paste(rewrite, text)).toMatchObject({ text, refused: false });
+  },
+);
+
+it("tells that an amount has no minus", () => {
+  expect(paste(amountRewrite, "-25.000")).toMatchObject({ text: "25.000", refused: true });
+  expect(paste(amountRewrite, "25.000")).toMatchObject({ refused: false });
+});
+
 it("never makes another sum of an amount by a keystroke", () => {
   const typed = (text: string) => amountRewrite({ text, caret: text.length, isTyped: true }).text;
   expect(typed("12.34")).toBe("1.234");
@@ -124,15 +134,10 @@ it("never makes another sum of an amount by a keystroke", () => {
   expect(typed("13.000,555")).toBe("13.000,55");
   expect(typed("60.000.")).toBe("60.000,");
   expect(typed(",5")).toBe("0,5");
-  const count = (text: string) => thousandsRewrite({ text, caret: text.length, isTyped: true });
-  expect(count("12.34")).toMatchObject({ text: "1.234", refused: false });
-  const decimals = "Sadece sayı giriniz. Virgülden sonrasını yazmayınız.";
-  expect(count("85,")).toMatchObject({ text: "85,", refused: decimals });
-  expect(count("85,5")).toMatchObject({ text: "85,5", refused: decimals });
 });
 
 it("keeps the caret where it was when a digit is put in the middle", () => {
-  expect(thousandsRewrite({ text: "1.9234", caret: 3 })).toMatchObject({
+  expect(amountRewrite({ text: "1.9234", caret: 3, isTyped: true })).toMatchObject({
     text: "19.234",
     caret: 2,
   });

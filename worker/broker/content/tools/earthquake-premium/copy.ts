@@ -2,8 +2,8 @@ export const earthquakePremiumCopy = {
   unknownDistrict: "Bu ilin ilçelerinden birini seçin.",
   noTariff: "Bu günün tarifesi bu sayfada yok.",
   amountTitle: "Yıllık DASK primi",
-  amountNote: (group: string, area: string, construction: string) =>
-    `${group}. risk grubu · ${area} m² · ${construction}`,
+  amountNote: (group: string, area: string, construction: string, month: string) =>
+    `${group}. risk grubu · ${area} m² · ${construction} · ${month} tutarlarıyla`,
   sumTitle: "Sigorta bedeli",
   sum: "Binanız için ödenecek en yüksek tutar",
   perSquareMetre: (unit: string) => `metrekaresi ${unit} TL`,
@@ -19,7 +19,7 @@ export const earthquakePremiumCopy = {
     `Üç kata kadar binaların %${percent} indirimi, kat sayısı kayıtlarda görünüyorsa uygulanır.`,
   ratesTitle: "Risk gruplarına göre oran ve asgari prim",
   ratesNote: (month: string, isEstimate: boolean) =>
-    isEstimate ? `${month} tutarları; sonraki aylar yayımlanmadı` : `${month} tutarları`,
+    `Asgari primler ${month} için yayımlanan ${isEstimate ? "ve bulabildiğimiz son " : ""}tutarlardır; oranları onlardan hesapladık.`,
   group: "Risk grubu",
   concrete: "Çelik, betonarme (‰)",
   other: "Diğer (‰)",

@@ -69,6 +69,7 @@ export const earthquakePremiumWork = workOf(earthquakePremium, {
           groupName(group.group),
           figure(home.areaM2),
           homeCopy.construction[home.construction],
+          monthOf(publishedOf(indicators)),
         ),
       },
       ...sumInsured(home, indicators),
@@ -83,6 +84,10 @@ export const earthquakePremiumWork = workOf(earthquakePremium, {
     return indicators === undefined || rates === undefined ? [] : [rateTable(indicators, rates)];
   },
 });
+
+/** The month the figures of a row were published for. */
+const publishedOf = ({ publishedFor, validFrom }: IndicatorRow): string =>
+  publishedFor ?? validFrom;
 
 /** What the building is insured for, and what of its worth lies above that. */
 function sumInsured(home: DaskBuilding, indicators: IndicatorRow): ToolBlock[] {
@@ -153,7 +158,7 @@ function rateTable(indicators: IndicatorRow, rates: EarthquakeRateRow): BlockOf<
   return {
     kind: "table",
     title: copy.ratesTitle,
-    note: copy.ratesNote(monthOf(rates.validFrom), isEstimate),
+    note: copy.ratesNote(monthOf(publishedOf(indicators)), isEstimate),
     columns: [copy.group, copy.concrete, copy.other, copy.minimum],
     rows: riskGroups.map((group, at) => ({
       cells: [

@@ -27,7 +27,6 @@ export const schengenDaysCopy = {
   all: "Gün",
   counting: "Sayılan",
   still: "hâlâ orada",
-  overlap:
-    "Gezileriniz çakışıyor. Ortak günler her gezinin satırında yazar, toplamda bir kez sayılır.",
+  overlap: "Birden çok gezide geçen günler her gezinin satırında yazar, toplamda bir kez sayılır.",
   rule: "Giriş ve çıkış günlerinin ikisi de sayılır; bütün Schengen ülkelerindeki günler toplanır. İkamet izniyle veya uzun süreli vizeyle kalınan günler sayılmaz. Vizenizde yazan gün sayısı daha azsa o geçerlidir.",
 } as const;
