@@ -4,6 +4,7 @@ import { leadingProduct } from "#shared/products/catalogue.ts";
 import { endpoints, href, productHref, quoteHref } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import { demoMembers, demoPassword } from "#worker/broker/demo/members.ts";
 
 const usage = `Looks at a site from outside: health, pages, files, headers and, where its messages can be read, a quote to the first offer.
 
@@ -50,6 +51,7 @@ function checksOf(site: string, isPractice: boolean): readonly Check[] {
       headers.get("X-Content-Type-Options") === "nosniff",
       `${path} may be taken for another type`,
     );
+    must(headers.has("Server-Timing"), `${path} does not say how long it took`);
     must(
       /private|no-store/.test(headers.get("Cache-Control") ?? ""),
       `${path} may be kept for others`,
@@ -92,6 +94,30 @@ function checksOf(site: string, isPractice: boolean): readonly Check[] {
     }
     throw new Error(`no offer within ${firstOfferMs / 1000} s`);
   }
+
+  const noOutbox: Check = [
+    "no outbox",
+    async () => {
+      const { status } = await client.fetch("/dev/outbox.json");
+      must(
+        status === 404 || status === 302,
+        `messages can be read at /dev/outbox.json (${status})`,
+      );
+      return undefined;
+    },
+  ];
+  const noSampleData: Check = [
+    "no sample data",
+    async () => {
+      const { phone } = demoMembers.find(({ outcome }) => outcome === "signed-in")!;
+      const typed = new URLSearchParams({ phone, password: demoPassword });
+      const answer = await client.fetch(href("login"), { method: "POST", body: typed });
+      await answer.text();
+      must(answer.status < 500, `signing in answers ${answer.status}`);
+      must(!client.cookies.has("token"), `a member of the examples signs in (${phone})`);
+      return undefined;
+    },
+  ];
 
   return [
     ["is up", async () => void (await read(endpoints.health))],
@@ -150,19 +176,7 @@ function checksOf(site: string, isPractice: boolean): readonly Check[] {
     ],
     ["members alone see the account", async () => void (await read(href("account"), 302))],
     ["the office asks who it is", async () => void (await read(endpoints.office, 303))],
-    isPractice
-      ? ["a quote", quote]
-      : [
-          "no outbox",
-          async () => {
-            const response = await client.fetch("/dev/outbox.json");
-            must(
-              response.status === 404 || response.status === 302,
-              `messages can be read at /dev/outbox.json (${response.status})`,
-            );
-            return undefined;
-          },
-        ],
+    ...(isPractice ? [["a quote", quote] as const] : [noOutbox, noSampleData]),
   ];
 }
 

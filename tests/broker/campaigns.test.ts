@@ -64,6 +64,7 @@ type Tally = Map<string, { -readonly [Stage in keyof Amounts]: number }>;
 const tally: Tally = new Map();
 const later: Tally = new Map();
 const people = new Map<string, Set<string>>();
+const zeros = Object.fromEntries(stages.map((name) => [name, 0])) as Record<keyof Amounts, number>;
 const add = (
   row: string,
   stage: keyof Amounts,
@@ -71,10 +72,6 @@ const add = (
   person = "",
   counted: Tally = tally,
 ) => {
-  const zeros = Object.fromEntries(stages.map((name) => [name, 0])) as Record<
-    keyof Amounts,
-    number
-  >;
   const sums = counted.get(row) ?? zeros;
   counted.set(row, { ...sums, [stage]: sums[stage] + amount });
   if (person !== "") people.set(row, (people.get(row) ?? new Set()).add(person));
@@ -520,7 +517,8 @@ test("rows of fewer than five people are merged, and the sums stay", async () =>
     values: { campaign },
     amounts: amounts(size),
   });
-  const rows = [row("a", 40), row("b", 1), row("c", 3), row("d", 6), row("e", 0)];
+  const landed = { ...row("e", 0), amounts: { ...amounts(0), ...zeros, landings: 9, begun: 1 } };
+  const rows = [row("a", 40), row("b", 1), row("c", 3), row("d", 6), landed];
   const whole: Report = { by: ["campaign"], rows, total: amounts(50), differences: {} };
   const told = withoutFew(whole);
   // One and three are four: the next fewest goes along.
@@ -532,6 +530,12 @@ test("rows of fewer than five people are merged, and the sums stay", async () =>
     [undefined, 10],
   ]);
   expect(told.total).toEqual(whole.total);
+  // Money of a sale whose quote is deleted is somebody's, too.
+  const gone = withoutFew({
+    ...whole,
+    rows: [row("a", 40), row("b", 4), row("c", 1), row("f", 0)],
+  });
+  expect(gone.rows.map(({ values }) => values.campaign)).toEqual(["a", undefined]);
   const one = withoutFew({ ...whole, rows: [row("a", 40), row("d", 5)] });
   expect(one.rows).toHaveLength(2);
 });

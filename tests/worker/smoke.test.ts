@@ -26,11 +26,14 @@ test("an installation to try things at passes, up to its first offer", async () 
   expect(text).toMatch(/^✓ a quote: first offer after [\d.]+ s$/m);
 });
 
-test("a site whose messages can be read by anybody does not, nor one that nobody answers for", async () => {
+test("a site whose messages can be read by anybody, or with sample data, does not, nor one that nobody answers for", async () => {
   const open = await smoke(server.url);
   expect([open.code, open.text.match(/^✗.*/gm)]).toEqual([
     1,
-    ["✗ no outbox: messages can be read at /dev/outbox.json (200)"],
+    [
+      "✗ no outbox: messages can be read at /dev/outbox.json (200)",
+      "✗ no sample data: a member of the examples signs in (5320000001)",
+    ],
   ]);
   const absent = await smoke("http://localhost:9");
   expect(absent.code).toBe(1);

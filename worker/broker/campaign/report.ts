@@ -102,13 +102,16 @@ export function reportOf(
   return { by, rows: sorted, total, differences };
 }
 
+/** What is counted without asking who it was. */
+const ofNobody: ReadonlySet<Stage> = new Set(["landings", "begun", "proved"]);
+
 /**
  * The report as it may leave the office: rows with fewer than five people behind them are merged, with the next fewest where
- * all of these are still fewer than five. Rows of nobody, which count landings alone, stay. The totals are the same.
+ * all of these are still fewer than five; so are those of whom nothing is known any more. Rows of nobody stay. The totals are the same.
  */
 export function withoutFew(report: Report): Report {
   const fewest = report.rows
-    .filter(({ amounts }) => amounts.people > 0)
+    .filter(({ amounts }) => stages.some((stage) => !ofNobody.has(stage) && amounts[stage] !== 0))
     .toSorted((one, other) => one.amounts.people - other.amounts.people);
   const few: ReportRow[] = [];
   for (const row of fewest) {

@@ -1,3 +1,4 @@
+import { todayInIstanbul } from "#shared/format/date.ts";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { standings } from "#shared/copy/policyholder.ts";
@@ -25,6 +26,7 @@ import { invalidField } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { instalmentsOf } from "./card-instalments.ts";
 import { commissionOf } from "../lines/rating/charges.ts";
+import { commissionPercentOf } from "../lines/rating/commission.ts";
 import { ratings } from "../lines/quote-line.ts";
 import { readAt } from "./documents/sale-record.ts";
 import { collectorOf } from "./documents/insurer-terms.ts";
@@ -136,7 +138,7 @@ export const answerStartPurchase: Handler<Input, Data, OrderServices> = async (i
   const { quoteId, offerId, paymentEmail, returnUrl, orderUrl, shortUrl } = input;
   const { phoneIndex, productId } = seen;
   const insurer = firmOf(answer, services.sources);
-  const rating = ratings[quote.content.request.productId];
+  const { commission } = ratings[quote.content.request.productId];
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
   await services.store.consents.add([
     ...purchaseConsents(informationFormOf(productId), origin),
@@ -158,7 +160,10 @@ export const answerStartPurchase: Handler<Input, Data, OrderServices> = async (i
     grossKurus: answer.offer.grossKurus,
     totalKurus: chosen.totalKurus,
     instalmentCount: chosen.count,
-    commissionKurus: commissionOf(answer.offer.charges, rating.commissionPercent),
+    commissionKurus: commissionOf(
+      answer.offer.charges,
+      commissionPercentOf(commission, answer.firm.id, todayInIstanbul(services.now())),
+    ),
     ...(contacts.length === 0 ? {} : { informs: contacts }),
     email: paymentEmail,
     documents: await readAt(documents.value, answer.confirmedAt ?? services.now()),

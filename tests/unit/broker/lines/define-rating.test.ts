@@ -1,3 +1,4 @@
+import { agreed } from "#worker/broker/lines/rating/commission.ts";
 import { describe, expect, it } from "vitest";
 import { phone } from "#shared/assets/phone.ts";
 import { eitherField } from "#shared/fields/kinds.ts";
@@ -65,7 +66,7 @@ const rating = defineRating(line, {
   notes,
   claim,
   grounds: ["other"],
-  commissionPercent: 10,
+  commission: [agreed("2026-01-01", 10)],
 });
 
 const circumstances = { now: Date.parse("2026-11-20T10:00:00Z"), factor: 1 };

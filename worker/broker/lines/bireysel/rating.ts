@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { networkNames, bireyselTerms } from "#shared/lines/bireysel/terms.ts";
 import { bireysel } from "#shared/lines/bireysel/bireysel.ts";
 import { claimSteps } from "../claim-steps.ts";
@@ -73,5 +74,5 @@ export const bireyselRating = peopleRating(bireysel, {
   notes: privatePolicyNotes,
   claim: claimSteps.health,
   grounds: ["withdrawal", "other"],
-  commissionPercent: 15,
+  commission: [agreed("2026-01-01", 15)],
 });

@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { dask } from "#shared/lines/dask/dask.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating, onePackage } from "../rating/define-rating.ts";
@@ -20,5 +21,5 @@ export const daskRating = defineRating(dask, {
   notes: daskPolicyNotes,
   claim: claimSteps.earthquake,
   grounds: ["sold", "double", "compulsory-withdrawal"],
-  commissionPercent: 12.5,
+  commission: [agreed("2026-01-01", 12.5)],
 });

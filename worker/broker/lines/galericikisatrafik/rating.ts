@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import type { StockDuration } from "#shared/lines/galericikisatrafik/galericikisatrafik.ts";
 import { galericikisatrafik } from "#shared/lines/galericikisatrafik/galericikisatrafik.ts";
 import { claimSteps } from "../claim-steps.ts";
@@ -52,5 +53,5 @@ export const galericikisatrafikRating = defineRating(galericikisatrafik, {
   notes: copy.notes,
   claim: claimSteps.accident,
   grounds: ["sold", "no-transfer", "double", "compulsory-withdrawal"],
-  commissionPercent: 10,
+  commission: [agreed("2026-01-01", 10)],
 });

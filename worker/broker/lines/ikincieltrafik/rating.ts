@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { ikincieltrafik } from "#shared/lines/ikincieltrafik/ikincieltrafik.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../rating/define-rating.ts";
@@ -16,5 +17,5 @@ export const ikincieltrafikRating = defineRating(ikincieltrafik, {
   notes: copy.notes,
   claim: claimSteps.accident,
   grounds: ["no-transfer", "sold", "double", "scrapped", "compulsory-withdrawal"],
-  commissionPercent: 10,
+  commission: [agreed("2026-01-01", 10)],
 });

@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { kasko } from "#shared/lines/kasko/kasko.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
@@ -56,5 +57,5 @@ export const kaskoRating = factorRating(kasko, {
   notes: kaskoPolicyNotes,
   claim: claimSteps.ownVehicle,
   grounds: ["withdrawal", "sold", "scrapped", "double", "other"],
-  commissionPercent: 15,
+  commission: [agreed("2026-01-01", 15)],
 });

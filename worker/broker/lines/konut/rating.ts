@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { konut } from "#shared/lines/konut/konut.ts";
 import { claimSteps } from "../claim-steps.ts";
 import type { PackageOf } from "../rating/define-rating.ts";
@@ -63,5 +64,5 @@ export const konutRating = factorRating(konut, {
   notes: konutPolicyNotes,
   claim: claimSteps.home,
   grounds: ["withdrawal", "sold", "double", "loan-repaid", "other"],
-  commissionPercent: 20,
+  commission: [agreed("2026-01-01", 20)],
 });

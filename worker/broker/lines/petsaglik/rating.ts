@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { petTerms } from "#shared/lines/petsaglik/terms.ts";
 import { petsaglik } from "#shared/lines/petsaglik/petsaglik.ts";
@@ -91,5 +92,5 @@ export const petsaglikRating = factorRating(petsaglik, {
   notes: petPolicyNotes,
   claim: claimSteps.pet,
   grounds: ["withdrawal", "died", "sold", "other"],
-  commissionPercent: 15,
+  commission: [agreed("2026-01-01", 15)],
 });

@@ -1,3 +1,4 @@
+import type { CommissionRow } from "./commission.ts";
 import type { GroundId } from "#shared/calls/policy/grounds.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { CoverRow, CoverValue, InsuredPrice, Package } from "../offer.ts";
@@ -81,11 +82,8 @@ interface Common<Request, Risk, Book, Plan> {
   readonly claim: readonly string[];
   /** On what its policies are left before their end, in the order asked; those everybody has to have end on no other. */
   readonly grounds: readonly GroundId[];
-  /**
-   * What insurers leave to the broker, in percent of the net premium. The figures are the embedded market's own: what is agreed
-   * with an insurer is published nowhere.
-   */
-  readonly commissionPercent: number;
+  /** What insurers leave to the broker, by day and insurer. */
+  readonly commission: readonly [CommissionRow, ...CommissionRow[]];
 }
 
 /** A line of insurance as the broker sees it: underwriting, rating and texts. */

@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { formatRate } from "#shared/copy/exchange.ts";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { formatDate } from "#shared/format/date.ts";
@@ -98,5 +99,5 @@ export const seyahatRating = factorRating(seyahat, {
   notes: travelPolicyNotes,
   claim: claimSteps.travel,
   grounds: ["withdrawal", "not-begun", "visa-refused"],
-  commissionPercent: 30,
+  commission: [agreed("2026-01-01", 30)],
 });

@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { networkNames, visitNames, tamamlayiciTerms } from "#shared/lines/tamamlayici/terms.ts";
 import { tamamlayici } from "#shared/lines/tamamlayici/tamamlayici.ts";
 import { claimSteps } from "../claim-steps.ts";
@@ -73,5 +74,5 @@ export const tamamlayiciRating = peopleRating(tamamlayici, {
   notes: supplementaryPolicyNotes,
   claim: claimSteps.health,
   grounds: ["withdrawal", "other"],
-  commissionPercent: 15,
+  commission: [agreed("2026-01-01", 15)],
 });

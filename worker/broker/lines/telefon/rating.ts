@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { telefon } from "#shared/lines/telefon/telefon.ts";
@@ -93,5 +94,5 @@ export const telefonRating = factorRating(telefon, {
   notes: telefonPolicyNotes,
   claim: claimSteps.phone,
   grounds: ["withdrawal", "sold", "other"],
-  commissionPercent: 15,
+  commission: [agreed("2026-01-01", 15)],
 });

@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating, onePackage } from "../rating/define-rating.ts";
@@ -120,5 +121,5 @@ export const trafikRating = defineRating(trafik, {
   notes: trafikPolicyNotes,
   claim: claimSteps.accident,
   grounds: ["sold", "double", "scrapped", "off-road", "compulsory-withdrawal"],
-  commissionPercent: 10,
+  commission: [agreed("2026-01-01", 10)],
 });

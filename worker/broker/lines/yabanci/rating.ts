@@ -1,3 +1,4 @@
+import { agreed } from "../rating/commission.ts";
 import { formatLira } from "#shared/format/money.ts";
 import { residentTerms } from "#shared/lines/yabanci/terms.ts";
 import { yabanci } from "#shared/lines/yabanci/yabanci.ts";
@@ -70,5 +71,5 @@ export const yabanciRating = factorRating(yabanci, {
   notes: residentPolicyNotes,
   claim: claimSteps.health,
   grounds: ["withdrawal", "permit-refused", "other"],
-  commissionPercent: 15,
+  commission: [agreed("2026-01-01", 15)],
 });

@@ -1,4 +1,7 @@
+import { todayInIstanbul } from "#shared/format/date.ts";
 import { commissionOf } from "../../lines/rating/charges.ts";
+import { commissionPercentOf } from "../../lines/rating/commission.ts";
+import type { OrderRow } from "../order-repository.ts";
 import { ratings } from "../../lines/quote-line.ts";
 import { findOffer } from "../../quote/room/stored-answer.ts";
 import type { Quote } from "../../quote/quote-repository.ts";
@@ -9,7 +12,7 @@ import type { OrderServices } from "../services.ts";
 /** What was chosen to be bought, by the quote's answers; nothing where these are gone. */
 async function chosen(
   quote: Quote | undefined,
-  offerId: string,
+  { offerId, createdAt }: OrderRow,
   { store, rooms }: OrderServices,
 ): Promise<Partial<OrderRecord>> {
   if (quote === undefined) return {};
@@ -18,7 +21,8 @@ async function chosen(
   const answer = findOffer(answers, offerId);
   if (answer === undefined) return {};
   const { sourceId, firm, sourceReference, offer } = answer;
-  const { commissionPercent } = ratings[quote.content.request.productId];
+  const { commission } = ratings[quote.content.request.productId];
+  const percent = commissionPercentOf(commission, firm.id, todayInIstanbul(createdAt));
   return {
     sourceId,
     firmId: firm.id,
@@ -26,7 +30,7 @@ async function chosen(
     packageId: answer.package?.id,
     sourceReference,
     grossKurus: offer.grossKurus,
-    commissionKurus: commissionOf(offer.charges, commissionPercent),
+    commissionKurus: commissionOf(offer.charges, percent),
   };
 }
 
@@ -60,6 +64,6 @@ export async function rebuiltOrder(
     expiresAt: 0,
     tries: 0,
     dueAt: 0,
-    ...(await chosen(quote, offerId, services)),
+    ...(await chosen(quote, row, services)),
   };
 }
