@@ -50,7 +50,7 @@ export const assumptionCopy = {
     "Elektrikli araç tavanı yalnızca otomobiller için yayımlandığından elektrik indirimi uygulanmadı.",
   late: (days: number, percent: number) =>
     `Önceki poliçenin bitişinden ${days} gün sonra başladığı için %${percent} gecikme zammı eklendi.`,
-  estimates: (labels: string) => `Yayımlanmadığı için tahminle hesapladık: ${labels}.`,
+  estimates: (labels: string) => `Yayımlanmış rakamını bulamadık, tahminle hesapladık: ${labels}.`,
   beyond:
     "Poliçenin başladığı gün için tavan primi ve teminat limitleri henüz yayımlanmadı; bilinen son rakamlar kullanıldı.",
 } as const;

@@ -114,12 +114,12 @@ describe("the premium of a vehicle", () => {
     const of = (request: TrafikRequest) =>
       offerOf(request).assumptions.filter((text) => text.includes("tahminle hesapladık"));
     expect(of(plainRequest)).toEqual([
-      "Yayımlanmadığı için tahminle hesapladık: otomobilin 4. basamak tavan primi.",
+      "Yayımlanmış rakamını bulamadık, tahminle hesapladık: otomobilin 4. basamak tavan primi.",
     ]);
     expect(
       of({ ...plainRequest, insured: [elsewhere], history: { ...history, isFleet: true } }),
     ).toEqual([
-      "Yayımlanmadığı için tahminle hesapladık: otomobilin 4. basamak tavan primi, il katsayısı (Antalya), araç sınıfı katsayısı, filo aracı ek primi.",
+      "Yayımlanmış rakamını bulamadık, tahminle hesapladık: otomobilin 4. basamak tavan primi, il katsayısı (Antalya), araç sınıfı katsayısı, filo aracı ek primi.",
     ]);
     expect(of({ ...plainRequest, startDate: "2026-02-15" })).toEqual([]);
   });

@@ -24,13 +24,13 @@ export const inspectionCopy = {
     `Süresi dolan araçla trafiğe çıkana idari para cezası uygulanır; ${year} yılı başında açıklanan tutar ${fine} TL idi.`,
   approximate:
     "Kesin günü ruhsattaki geçerlilik tarihi belirler; yaş, tescil yerine model yılından sayılmış olabilir. Randevu sayfası plakanıza göre söyler.",
-  bringTitle: "Yanınızda bulunsun",
+  bringTitle: "Muayenede istenenler",
   bring: [
     "Ruhsat",
     "Geçerli zorunlu trafik sigortası",
     "Geçerli egzoz gazı ölçümü",
     "LPG’li araçta sızdırmazlık raporu",
-    "Ödenmemiş MTV ve trafik cezası olmaması",
+    "MTV ve trafik cezası borcunun bulunmaması",
   ],
   outdated: (year: string) =>
     `Yeni yılın ücretleri bu sayfada henüz yok; gösterilen tutarlar ${year} yılınındır.`,
