@@ -464,6 +464,7 @@ describe("a further traveller", () => {
       broker.call(getChange, { quoteId, ...added({ ...otto, ...one }) }, caller);
     for (const [one, field] of [
       [{ isAuthorityDeclared: "" }, "isAuthorityDeclared"],
+      [{ isAuthorityDeclared: "false" }, "isAuthorityDeclared"],
       [{ travellerContact: buyer.phone }, "travellerContact"],
       [{ travellerContact: "otto" }, "travellerContact"],
     ] as const) {

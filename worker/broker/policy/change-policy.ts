@@ -135,7 +135,7 @@ async function toldInsured(
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
   await services.store.consents.add([consentTo(standings.authorised.declaration, true, origin)]);
   const { travellerContact } = saidBeside(textsOf(values));
-  return travellerContact === "" ? {} : { insuredChannel: channelOf(travellerContact) };
+  return travellerContact === undefined ? {} : { insuredChannel: channelOf(travellerContact) };
 }
 
 export const answerGetChange: Handler<

@@ -35,7 +35,7 @@ function missingBeside(
 ): Failure | undefined {
   if (addedAdult(content.request, next, now) === undefined) return undefined;
   const { isAuthorityDeclared, travellerContact } = saidBeside(texts);
-  if (isAuthorityDeclared === "") {
+  if (!isAuthorityDeclared) {
     return invalidField("isAuthorityDeclared", validationCopy.declarationRequired);
   }
   return travellerContact === phone

@@ -9,6 +9,7 @@ import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { travelRules } from "#shared/lines/seyahat/rules.ts";
+import { OptionalConsentSchema } from "#shared/schemas/consent.ts";
 import { ContactSchema } from "#shared/schemas/contact.ts";
 import { isNationalDocument } from "#shared/schemas/identity/passport.ts";
 import { err, ok } from "#shared/result.ts";
@@ -52,16 +53,15 @@ const beside = {
 
 const fields = [...ofTraveller, ...namedFields(beside, Object.keys(beside))];
 
-type Beside = Readonly<Record<keyof typeof beside, string>>;
-
-/** What was typed beside a traveller, as it is stored; `isAuthorityDeclared` is empty where it was not ticked. */
-export const saidBeside = (values: ReadonlyMap<string, string>): Beside => {
+/** What was typed beside a traveller; a contact that cannot be one is none. */
+export function saidBeside(values: ReadonlyMap<string, string>) {
   const contact = v.safeParse(ContactSchema, values.get("travellerContact") ?? "");
+  const declared = v.safeParse(OptionalConsentSchema, values.get("isAuthorityDeclared") ?? "");
   return {
-    travellerContact: contact.success ? contact.output : "",
-    isAuthorityDeclared: values.get("isAuthorityDeclared") ?? "",
+    travellerContact: contact.success ? contact.output : undefined,
+    isAuthorityDeclared: declared.success && declared.output,
   };
-};
+}
 
 /** Somebody as they were said to be; who has a number here is who the civil registry says, which is asked before anything is paid. */
 function saidTraveller(values: ReadonlyMap<string, string>): Traveller {

@@ -92,7 +92,7 @@ async function composeToInsured(
   const { values } = await openChange(vault, change);
   const { travellerContact } = saidBeside(new Map(values));
   const { policyNumber, firmName } = change;
-  return travellerContact === ""
+  return travellerContact === undefined
     ? undefined
     : informationTo(travellerContact, { content, policyNumber, firmName, site });
 }
