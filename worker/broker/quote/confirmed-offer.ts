@@ -18,6 +18,9 @@ import type { QuoteServices } from "./services.ts";
 /** Less than a page waits for the confirmed price, so that a silent insurer is told of as one. */
 const confirmTimeoutMs = 7_000;
 
+/** More than the bank's page gives a buyer. */
+const timeToBuyMs = 1_800_000;
+
 /**
  * Asks the registries that were silent when the quote was made, then the insurer for the price once more, and stores what
  * it says. A change stays with the offer, so that however often
@@ -51,7 +54,11 @@ export async function confirmOffer(
   const change = changeOf(answer, confirmation);
   const offer = v.parse(StoredOfferSchema, {
     ...confirmation.offer,
-    validUntil: Math.min(confirmation.offer.validUntil, knownUntil),
+    validUntil: Math.min(
+      shownEnd(answer, confirmation, now()),
+      confirmation.offer.validUntil,
+      knownUntil,
+    ),
     ...(change === undefined ? {} : { change }),
   });
   const { sourceReference = answer.sourceReference } = confirmation;
@@ -64,6 +71,13 @@ export async function confirmOffer(
   await rooms.confirm(quote.quoteId, confirmed);
   return ok({ answer: confirmed, quote: settled.value });
 }
+
+/**
+ * How long an offer that stands was said to hold, as long as that leaves time to buy: the texts that are read before a
+ * purchase name it, and would be other ones at every look if it moved along.
+ */
+const shownEnd = ({ offer }: AnsweredOffer, { kind }: Confirmation, now: number): number =>
+  kind === "same" && offer.validUntil - now > timeToBuyMs ? offer.validUntil : Infinity;
 
 /** An offer as its source knows it. */
 const chosenOf = (answer: AnsweredOffer): ChosenOffer => ({
