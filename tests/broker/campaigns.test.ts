@@ -339,6 +339,7 @@ async function change(
       contentSealed: "",
       endorsementNumber: isChanged ? `${changeId}/E` : null,
       differenceKurus,
+      cardKurus: null,
       grossKurus: null,
       chargeId: null,
       paymentId: changeId,

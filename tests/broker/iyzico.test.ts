@@ -318,6 +318,7 @@ describe("a capture that comes after its order has ended", () => {
           contentSealed: "",
           endorsementNumber: null,
           differenceKurus: payment.amountKurus,
+          cardKurus: null,
           grossKurus: null,
           chargeId: charge,
           paymentId: card === "own" ? payment.paymentId : "other",

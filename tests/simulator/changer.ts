@@ -1,7 +1,7 @@
 import { sealChange } from "#worker/broker/policy/change/change-content.ts";
 import type { PolicyChange } from "#worker/broker/policy/change/change-record.ts";
 import { isOver, isUnderWay } from "#worker/broker/policy/change/change-record.ts";
-import { soldPolicy, standingPolicy } from "#worker/broker/policy/left-policy.ts";
+import { paymentsOf, soldPolicy, standingPolicy } from "#worker/broker/policy/left-policy.ts";
 import type { Services } from "#worker/broker/services.ts";
 import type { Bought } from "./bought.ts";
 import { patiently } from "./bought.ts";
@@ -34,7 +34,9 @@ async function ask(bought: Bought, { world }: Market, services: Services) {
   const cost = { differenceKurus, acceptedKurus: sold.grossKurus + differenceKurus };
   const [pageUrl, shortUrl] = ["http://site.test/bilgiler", "http://site.test/k"];
   const how = { kind: "registration", issuedAt: owned.policy.issuedAt, contentSealed } as const;
-  return (await services.policyChanges.ask({ ...sold, ...how, ...cost, pageUrl, shortUrl })).change;
+  const payments = paymentsOf(sold, owned.changes);
+  const wanted = { ...sold, payments, ...how, ...cost, pageUrl, shortUrl };
+  return (await services.policyChanges.ask(wanted)).change;
 }
 
 /** Some change what they have bought, pay for it with one card or another, leave it unpaid, or take it back. */

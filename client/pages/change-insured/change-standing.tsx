@@ -80,13 +80,17 @@ export function ChangeStanding({ data }: { data: Standing }) {
 }
 
 /** What has become of the difference, once something has. */
-function Money({ change: { state, differenceKurus = 0, isReturned } }: Pick<Standing, "change">) {
+function Money({ change }: Pick<Standing, "change">) {
+  const { state, differenceKurus = 0, isReturned, owedKurus = 0 } = change;
   if (isReturned === true) return <p>{copy.returned(differenceKurus)}</p>;
-  if (state === "by-hand") return <Notice kind="warning">{copy.byHand(-differenceKurus)}</Notice>;
+  if (state === "by-hand") return <Notice kind="warning">{copy.byHand(owedKurus)}</Notice>;
   if (state !== "done" || differenceKurus === 0) return null;
+  const cardKurus = -differenceKurus - owedKurus;
   return (
-    <p className="text-success font-semibold">
-      {differenceKurus > 0 ? copy.paid(differenceKurus) : copy.returned(-differenceKurus)}
-    </p>
+    <div className="text-success font-semibold">
+      {differenceKurus > 0 ? <p>{copy.paid(differenceKurus)}</p> : null}
+      {cardKurus > 0 ? <p>{copy.returned(cardKurus)}</p> : null}
+      {owedKurus > 0 ? <p>{copy.transferred(owedKurus)}</p> : null}
+    </div>
   );
 }

@@ -34,6 +34,7 @@ export const changeInsuredCopy = {
   paid: (kurus: number) => `${formatMoney(kurus)} TL kartınızdan çekildi.`,
   returned: (kurus: number) =>
     `${formatMoney(kurus)} TL kartınıza iade edildi. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
+  transferred: (kurus: number) => `${formatMoney(kurus)} TL hesabınıza gönderildi.`,
   byHand: (kurus: number) =>
     `Değişiklik onaylandı; ancak kartınız ${formatMoney(kurus)} TL iadeyi kabul etmedi. Ekibimiz tutarı adınıza kayıtlı bir hesaba göndermek için sizi arayacak.`,
   holds: (firm: string) =>

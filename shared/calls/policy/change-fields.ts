@@ -55,6 +55,8 @@ export const changeModel = model({
   /** Why it was refused, and whether what was paid has gone back. */
   reason: optional(text()),
   isReturned: optional(flag),
+  /** What goes to an account, or has gone there, because a card took none; in kuruş. */
+  owedKurus: optional(int()),
 });
 
 /** What somebody wants to be another thing, by the names of the line's own fields. */

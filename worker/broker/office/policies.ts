@@ -3,7 +3,7 @@ import { toTurkishUpper } from "#shared/format/turkish-case.ts";
 import type { FoundPolicy } from "../order/policy-repository.ts";
 import type { CancellationDeed, JudgeOutcome } from "../policy/judge-cancellation.ts";
 import { cancellationDeeds, judgeCancellation, needsNote } from "../policy/judge-cancellation.ts";
-import { changeDeed, isTransferDue, transferChange } from "../policy/judge-change.ts";
+import { changeDeed, isTransferDue, toSendKurus, transferChange } from "../policy/judge-change.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { missingPage } from "./pages/missing-page.tsx";
@@ -29,10 +29,11 @@ async function waitingOf({ services: { store } }: OfficeContext): Promise<Waitin
     store.cancellations.listForOffice(shown),
     store.policyChanges.listForOffice(shown),
   ]);
-  const changed = changes.map(async ({ orderId, attention, differenceKurus, askedAt }) => {
+  const changed = changes.map(async (change) => {
+    const { orderId, attention, askedAt } = change;
     const [policy] = await store.policies.findOpen({ orderId });
     const policyNumber = policy?.policyNumber ?? orderId;
-    return { orderId, policyNumber, attention, refundKurus: -differenceKurus, askedAt };
+    return { orderId, policyNumber, attention, refundKurus: toSendKurus(change), askedAt };
   });
   return [...cancellations, ...(await Promise.all(changed))].toSorted(
     (one, other) => one.askedAt - other.askedAt,

@@ -66,8 +66,8 @@ export const policyOfficeCopy = {
   } satisfies Readonly<Record<CancellationState, string>>,
   changes: "Değişiklikler",
   difference: "Prim farkı",
-  transferChange:
-    "Kart iadeyi kabul etmedi. Müşteriyi arayıp hesabını öğrenin, farkı gönderdikten sonra basın. Hesabın sigorta ettirene ait olduğunu kontrol edin.",
+  transferChange: (kurus: number) =>
+    `Kart ${formatMoney(kurus)} TL iadeyi kabul etmedi. Müşteriyi arayıp hesabını öğrenin, tutarı gönderdikten sonra basın. Hesabın sigorta ettirene ait olduğunu kontrol edin.`,
   changeStates: {
     unpaid: "Ödeme bekleniyor",
     paying: "Bankada",

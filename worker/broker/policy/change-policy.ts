@@ -33,7 +33,7 @@ import { isOver } from "./change/change-record.ts";
 import { newestChange, viewChange } from "./change-view.ts";
 import { isAddress } from "./leave-policy.ts";
 import type { Owned } from "./left-policy.ts";
-import { ownedPolicy, soldPolicy } from "./left-policy.ts";
+import { ownedPolicy, paymentsOf, soldPolicy } from "./left-policy.ts";
 import type { SoldPolicy } from "./process/sold-policy.ts";
 import type { PolicyServices } from "./services.ts";
 
@@ -220,7 +220,11 @@ export const answerConfirmChange: Handler<
   const cost = { differenceKurus, acceptedKurus };
   const told = await toldInsured(owned.value, wanted.request, values, context);
   const how = { kind: id, issuedAt, contentSealed, pageUrl, shortUrl, ...cost, ...told };
-  const { change } = await policyChanges.ask({ ...sold, ...how });
+  const { change } = await policyChanges.ask({
+    ...sold,
+    payments: paymentsOf(sold, owned.value.changes),
+    ...how,
+  });
   return change === undefined
     ? err({ kind: "order-under-way" })
     : ok(await viewChange(change, services));

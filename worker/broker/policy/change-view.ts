@@ -4,7 +4,7 @@ import { brokerCopy } from "../api/copy.ts";
 import { changeWords } from "../lines/changing/copy.ts";
 import { openChange } from "./change/change-content.ts";
 import type { PolicyChange } from "./change/change-record.ts";
-import { changedAtOf } from "./change/change-record.ts";
+import { changedAtOf, owedKurus } from "./change/change-record.ts";
 import type { PolicyServices } from "./services.ts";
 
 /** How a change stands, for the policy's owner. */
@@ -26,6 +26,7 @@ export async function viewChange(
     endorsementNumber,
     reason,
     ...(state === "refused" && change.by === "card" ? { isReturned: true } : {}),
+    ...(state === "by-hand" || change.by === "transfer" ? { owedKurus: owedKurus(change) } : {}),
   };
 }
 

@@ -96,19 +96,37 @@ export function leaveOf(
   return ok({ standing, refund: refundOf(left, endOf(left, row, { eventDay, today })) });
 }
 
+/**
+ * The payments of a policy and its changes, the sale's first, with what is left of each: what changes gave back came of them in
+ * this order.
+ */
+export function paymentsOf(
+  { paymentId, orderId, paidKurus }: SoldPolicy,
+  changes: readonly PolicyChangeRow[],
+): NonNullable<SoldPolicy["payments"]> {
+  const charges = changes.flatMap(({ chargeId, paymentId: charge, differenceKurus }) =>
+    chargeId === null || charge === null || differenceKurus <= 0
+      ? []
+      : [{ paymentId: charge, orderId: chargeId, amountKurus: differenceKurus }],
+  );
+  let gone = changes.reduce(
+    (sum, { state, differenceKurus }) =>
+      state === "done" ? sum + Math.max(0, -differenceKurus) : sum,
+    0,
+  );
+  return [{ paymentId, orderId, amountKurus: paidKurus }, ...charges].map((payment) => {
+    const fromThis = Math.min(gone, payment.amountKurus);
+    gone -= fromThis;
+    return { ...payment, leftKurus: payment.amountKurus - fromThis };
+  });
+}
+
 /** The same with what its changes have cost and given back, for what comes back at its end. */
 export function withChanges(sold: SoldPolicy, changes: readonly PolicyChangeRow[]): SoldPolicy {
-  const { grossKurus, paidKurus, commissionKurus, paymentId, orderId } = sold;
+  const { grossKurus, paidKurus, commissionKurus } = sold;
   const sumOf = (kurusOf: (row: PolicyChangeRow) => number) =>
     changes.reduce((sum, row) => sum + kurusOf(row), 0);
   const changed = sumOf(({ differenceKurus }) => differenceKurus);
-  const returned = sumOf((row) => (row.state === "done" ? Math.min(0, row.differenceKurus) : 0));
-  const own = { paymentId, orderId, amountKurus: paidKurus, leftKurus: paidKurus + returned };
-  const charges = changes.flatMap(({ chargeId, paymentId: charge, differenceKurus: kurus }) =>
-    chargeId === null || charge === null || kurus <= 0
-      ? []
-      : [{ paymentId: charge, orderId: chargeId, amountKurus: kurus, leftKurus: kurus }],
-  );
   return {
     ...sold,
     grossKurus: grossKurus + changed,
@@ -118,7 +136,7 @@ export function withChanges(sold: SoldPolicy, changes: readonly PolicyChangeRow[
       sumOf(({ differenceKurus }) =>
         commissionDifferenceOf({ commissionKurus, grossKurus, differenceKurus }),
       ),
-    payments: [own, ...charges],
+    payments: paymentsOf(sold, changes),
   };
 }
 

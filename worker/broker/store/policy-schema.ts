@@ -74,6 +74,8 @@ export const policyChanges = sqliteTable(
     endorsementNumber: text("endorsement_number"),
     /** What it costs for the days that were left then; below nothing, what it gives back. */
     differenceKurus: integer("difference_kurus").notNull().default(0),
+    /** What of that has gone back to a card, where another card takes none. */
+    cardKurus: integer("card_kurus"),
     /** What the policy would have cost so from its first day on; null of one of before it was kept. */
     grossKurus: integer("gross_kurus"),
     /** The payment that was taken for it, and what it goes by at the bank; null: none. */

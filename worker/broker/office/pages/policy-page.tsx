@@ -9,7 +9,7 @@ import type { Cancellation } from "../../policy/cancellation/cancellation-record
 import { twoPeopleKurus } from "../../policy/two-people.ts";
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import { deedsFor, needsNote } from "../../policy/judge-cancellation.ts";
-import { changeDeed, isTransferDue } from "../../policy/judge-change.ts";
+import { changeDeed, isTransferDue, toSendKurus } from "../../policy/judge-change.ts";
 import { officePageCopy } from "../copy.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Button, Form, TextArea } from "../kit/form.tsx";
@@ -104,14 +104,12 @@ function Changes({ found: { policy, changes } }: { readonly found: ShownPolicy }
       ))}
       {due === undefined ? null : (
         <Form action={officeHref("policy", policy.orderId)} title={copy.decide}>
-          {-due.differenceKurus >= twoPeopleKurus ? (
-            <p>{copy.twoPeople(-due.differenceKurus)}</p>
-          ) : null}
+          {toSendKurus(due) >= twoPeopleKurus ? <p>{copy.twoPeople(toSendKurus(due))}</p> : null}
           {due.decision === "propose-transfer" ? (
             <p class="notice">{copy.proposed(due.decidedBy ?? "")}</p>
           ) : null}
           <div class="option">
-            <p>{copy.transferChange}</p>
+            <p>{copy.transferChange(toSendKurus(due))}</p>
             <Button look="primary" intent={changeDeed} label={copy.deeds.transfer.button} />
           </div>
         </Form>

@@ -141,6 +141,8 @@ export interface SettledChange {
   readonly differenceKurus: number;
   readonly commissionKurus: number;
   readonly by: "card" | "transfer";
+  /** What of a transfer's has gone to a card all the same. */
+  readonly cardKurus?: number;
   /** Whether the policy is the changed one; otherwise what was paid has gone back. */
   readonly isChanged: boolean;
 }
@@ -154,9 +156,13 @@ export function entriesOfChange(change: SettledChange, occurredAt: number): Ledg
   });
   const paid = differenceKurus > 0 ? [entry("change-capture", differenceKurus, paymentId)] : [];
   if (!change.isChanged) return [...paid, entry("change-refund", -differenceKurus, paymentId)];
-  const back = change.by === "card" ? "change-refund" : "change-transferred";
+  const cardKurus = change.by === "card" ? -differenceKurus : (change.cardKurus ?? 0);
+  const back = [
+    entry("change-refund", -cardKurus, paymentId),
+    entry("change-transferred", differenceKurus + cardKurus, paymentId),
+  ];
   return [
-    ...(differenceKurus > 0 ? paid : [entry(back, differenceKurus, paymentId)]),
+    ...(differenceKurus > 0 ? paid : back),
     entry("change-premium", commissionKurus - differenceKurus, policyNumber),
     entry("change-commission", -commissionKurus, policyNumber),
   ].filter(({ amountKurus }) => amountKurus !== 0);

@@ -2,9 +2,9 @@ import { describeError } from "#shared/describe-error.ts";
 import { findSource } from "../../insurers/source.ts";
 import { alert, log } from "../../log.ts";
 import { backoffMs } from "../../order/process/retry.ts";
-import type { PartBack, PartReturned } from "../../payment/payment.ts";
 import { isUnderWay } from "../change/change-record.ts";
 import { policyCopy } from "../policy-copy.ts";
+import { giveParts, partsOf } from "../process/parts-back.ts";
 import type { PolicyServices } from "../services.ts";
 import type { Cancellation } from "./cancellation-record.ts";
 import { backKurus, moved } from "./cancellation-record.ts";
@@ -100,30 +100,13 @@ async function giveBack(
   cancellation: Cancellation,
   { payment, now }: PolicyServices,
 ): Promise<Cancellation> {
-  let cardKurus = 0;
-  let trouble: PartReturned | undefined;
-  for (const { partKurus, key, ...transfer } of partsOf(cancellation)) {
-    const returned = await payment.refundPart({ ...transfer, key, partKurus });
-    if (!returned.ok) return failed(cancellation, now());
-    if (returned.value === "returned") cardKurus += partKurus;
-    else trouble = returned.value;
-  }
-  return trouble === undefined || trouble === "returned"
+  const parts = partsOf(cancellation, backKurus(cancellation), cancellation.cancellationId);
+  const given = await giveParts(parts, payment);
+  if (!given.ok) return failed(cancellation, now());
+  const { trouble, cardKurus } = given.value;
+  return trouble === undefined
     ? moved(cancellation, "done", now(), { by: "card", returnedAt: now() })
     : moved(cancellation, "by-hand", now(), { trouble, ...(cardKurus === 0 ? {} : { cardKurus }) });
-}
-
-/** What goes back to which payment: first to that of the sale, what is more to those of changes. The last one that has any takes the rest. */
-export function partsOf(cancellation: Cancellation): PartBack[] {
-  const { paymentId, orderId, paidKurus: amountKurus, cancellationId } = cancellation;
-  const { payments = [{ paymentId, orderId, amountKurus, leftKurus: amountKurus }] } = cancellation;
-  let rest = backKurus(cancellation);
-  return payments.flatMap(({ leftKurus, ...transfer }, at) => {
-    const partKurus = at === payments.length - 1 ? rest : Math.min(rest, leftKurus);
-    rest -= partKurus;
-    const key = at === 0 ? cancellationId : `${cancellationId}:${at}`;
-    return partKurus > 0 ? [{ ...transfer, key, partKurus }] : [];
-  });
 }
 
 /** Takes it one step further. Each may be repeated without doing its work twice; one that throws counts as failed. */

@@ -3,6 +3,7 @@ import type { Result } from "#shared/result.ts";
 import { buyerOf } from "../../domain/policyholder.ts";
 import { backoffMs } from "../../order/process/retry.ts";
 import type { PaymentFailure, Transfer } from "../../payment/payment.ts";
+import { giveParts, partsOf } from "../process/parts-back.ts";
 import type { PolicyServices } from "../services.ts";
 import type { ChangePayment } from "./change-client.ts";
 import { changeRefusals } from "./change-copy.ts";
@@ -104,7 +105,7 @@ export async function takeCharge(
   }
 }
 
-/** Money goes back: what the change gives back to the card that paid for the policy, or the whole charge of one that came to nothing. */
+/** Money goes back: what the change gives back to the cards that paid for the policy, or the whole charge of one that came to nothing. */
 export async function giveBack(
   change: PolicyChange,
   { payment, now }: PolicyServices,
@@ -118,15 +119,10 @@ export async function giveBack(
     if (!returned.ok) return again();
     return moved(change, "refused", now(), returned.value === "returned" ? settled : {});
   }
-  const { paymentId, orderId, paidKurus } = change;
-  const transfer = { paymentId, orderId, amountKurus: paidKurus };
-  const part = await payment.refundPart({
-    ...transfer,
-    key: changeId,
-    partKurus: -differenceKurus,
-  });
-  if (!part.ok) return again();
-  return part.value === "returned"
+  const given = await giveParts(partsOf(change, -differenceKurus, changeId), payment);
+  if (!given.ok) return again();
+  const { trouble, cardKurus } = given.value;
+  return trouble === undefined
     ? moved(change, "done", now(), settled)
-    : moved(change, "by-hand", now(), { trouble: part.value });
+    : moved(change, "by-hand", now(), { trouble, ...(cardKurus === 0 ? {} : { cardKurus }) });
 }

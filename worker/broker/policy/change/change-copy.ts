@@ -1,5 +1,6 @@
 import { formatMoney } from "#shared/format/money.ts";
 import type { PolicyChange } from "./change-record.ts";
+import { owedKurus } from "./change-record.ts";
 
 /** Why a change cannot be had here. */
 export const changeRefusals = {
@@ -26,6 +27,11 @@ export type ChangeNews = (typeof changeNews)[number];
 
 const lira = (kurus: number) => `${formatMoney(kurus)} TL`;
 
+const accounted = (kurus: number, cardKurus: number): string =>
+  cardKurus === 0
+    ? `${lira(kurus)} hesabınıza gönderildi.`
+    : `${lira(cardKurus)} kartınıza iade edildi, ${lira(kurus)} hesabınıza gönderildi.`;
+
 interface News {
   readonly subject: string;
   readonly sms: string;
@@ -51,15 +57,15 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
       "Şirket onaylayana kadar poliçeniz eski bilgilerle geçerlidir; teminatınız değişmez.",
     ],
   }),
-  "by-hand": ({ policyNumber, firmName, differenceKurus }) => ({
+  "by-hand": ({ policyNumber, firmName, ...change }) => ({
     subject: `Poliçeniz değişti: ${policyNumber}`,
-    sms: `${firmName} değişikliği onayladı: ${policyNumber}. ${lira(-differenceKurus)} iadeniz kartınıza yapılamadı; ekibimiz sizi arayacak.`,
+    sms: `${firmName} değişikliği onayladı: ${policyNumber}. ${lira(owedKurus(change))} iadeniz kartınıza yapılamadı; ekibimiz sizi arayacak.`,
     heading: "Poliçeniz değişti",
     paragraphs: [
-      `${firmName} değişikliği onayladı. Kartınız ${lira(-differenceKurus)} iadeyi kabul etmedi; ekibimiz tutarı adınıza kayıtlı bir hesaba göndermek için sizi arayacak.`,
+      `${firmName} değişikliği onayladı. Kartınız ${lira(owedKurus(change))} iadeyi kabul etmedi; ekibimiz tutarı adınıza kayıtlı bir hesaba göndermek için sizi arayacak.`,
     ],
   }),
-  done: ({ policyNumber, firmName, differenceKurus, by }) => ({
+  done: ({ policyNumber, firmName, differenceKurus, cardKurus = 0, by }) => ({
     subject: `Poliçeniz değişti: ${policyNumber}`,
     sms: [
       `${firmName} değişikliği onayladı: ${policyNumber} numaralı poliçe yeni bilgilerle geçerlidir.`,
@@ -74,7 +80,7 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
       ...(differenceKurus < 0
         ? [
             by === "transfer"
-              ? `${lira(-differenceKurus)} hesabınıza gönderildi.`
+              ? accounted(owedKurus({ differenceKurus, cardKurus }), cardKurus)
               : `${lira(-differenceKurus)} kartınıza iade edildi. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
           ]
         : []),

@@ -151,7 +151,7 @@ const declineOf = (failure: PaymentFailure): DeclineReason =>
 
 function rowOf(change: PolicyChange, updatedAt: number): ToldChange {
   const { changeId, orderId, kind, state, contentSealed, endorsementNumber, steps } = change;
-  const { differenceKurus, acceptedKurus, charge } = change;
+  const { differenceKurus, cardKurus, acceptedKurus, charge } = change;
   return {
     changeId,
     orderId,
@@ -160,6 +160,7 @@ function rowOf(change: PolicyChange, updatedAt: number): ToldChange {
     contentSealed,
     endorsementNumber: endorsementNumber ?? null,
     differenceKurus,
+    cardKurus: cardKurus ?? null,
     grossKurus: acceptedKurus ?? null,
     chargeId: charge?.chargeId ?? null,
     paymentId: charge?.paymentId ?? null,

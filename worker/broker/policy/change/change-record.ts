@@ -55,6 +55,8 @@ export const PolicyChangeSchema = v.object({
   declined: v.exactOptional(v.picklist(declineReasons)),
   /** Why money cannot go back by itself. */
   trouble: v.exactOptional(v.picklist(["card-refused", "too-much"])),
+  /** What of it has gone back to a card, where another card takes none. */
+  cardKurus: v.exactOptional(kurusSchema),
   /** How the money moved that was to move, and when (epoch ms). */
   by: v.exactOptional(v.picklist(["card", "transfer"])),
   settledAt: v.exactOptional(v.number()),
@@ -79,6 +81,12 @@ export const isUnderWay = ({ state }: { readonly state: string }): boolean =>
 /** Whether it goes on by itself. */
 export const isDriven = (change: PolicyChange): boolean =>
   !isOver(change) && change.state !== "by-hand";
+
+/** What a change gives back besides what went to cards, where one has taken none. */
+export const owedKurus = (change: {
+  readonly differenceKurus: number;
+  readonly cardKurus?: number | null;
+}): number => Math.max(0, -change.differenceKurus) - (change.cardKurus ?? 0);
 
 /** When the insurer has confirmed it, epoch ms; undefined before. */
 export const changedAtOf = ({ steps, endorsementNumber }: PolicyChange): number | undefined =>

@@ -1,0 +1,1 @@
+ALTER TABLE `policy_changes` ADD `card_kurus` integer;
