@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { applyMigrations } from "#scripts/data/apply-migrations.ts";
 import { testPasswordCost } from "#tests/password-cost.ts";
+import { askDesk } from "#tests/desk.ts";
 import { brokerModule } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
@@ -27,6 +28,8 @@ export async function startStandaloneBroker(
   handleLog: (line: string) => void = () => {},
 ): Promise<StandaloneBroker> {
   const storage = await mkdtemp(path.join(tmpdir(), "yelkovan-broker-"));
+  const prepared = await askDesk("storage");
+  if (prepared !== undefined) await cp(prepared, storage, { recursive: true });
   const accessToken = randomBytes(32).toString("base64url");
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.broker.toml");
   const { bindings, modulesRules: _rules, ...worker } = workerOptions;
@@ -55,7 +58,7 @@ export async function startStandaloneBroker(
     }),
   );
   const { origin } = await server.ready;
-  await applyMigrations(await server.getD1Database("DB"));
+  if (prepared === undefined) await applyMigrations(await server.getD1Database("DB"));
   return {
     url: origin,
     accessToken,

@@ -10,17 +10,7 @@ import type { PdfFonts } from "./fonts.ts";
 import { drawLogo } from "./logo.ts";
 import type { PrintedFirm, PrintedInsurer } from "./policy-document.ts";
 import { drawFoot } from "./policy-sections.ts";
-import {
-  fill,
-  hex,
-  inks,
-  nextSheet,
-  openSheet,
-  rule,
-  wrap,
-  write,
-  writeParagraph,
-} from "./sheet.ts";
+import { fill, inks, nextSheet, openSheet, rule, wrap, write, writeParagraph } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 export interface ComparedOffer {
@@ -52,7 +42,7 @@ interface Row {
 const left = 42;
 const labelWidth = 178;
 const rowHeight = 21;
-const differing = hex("#FFF4DE");
+const differing = "#FFF4DE";
 
 function instalmentText(rows: readonly Instalment[]): string {
   const most = rows.reduce<Instalment | undefined>(

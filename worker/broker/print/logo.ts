@@ -1,5 +1,5 @@
 import type { InsurerLogo } from "../insurers/insurer.ts";
-import { fill, hex } from "./sheet.ts";
+import { colorOf, fill } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Draws an insurer's logo in a square, where there is one; `x` and `y` are its upper left corner. */
@@ -11,14 +11,14 @@ export function drawLogo(
   size: number,
 ): void {
   if (logo === undefined) return;
-  fill(sheet, x, y, size, size, hex(logo.tint));
+  fill(sheet, x, y, size, size, logo.tint);
   const inner = size * 0.7;
   const inset = (size - inner) / 2;
   sheet.page.drawSvgPath(logo.path, {
     x: x + inset,
     y: sheet.height - y - inset,
     scale: inner / 24,
-    color: hex(logo.ink),
+    color: colorOf(sheet, logo.ink),
     borderWidth: 0,
   });
 }

@@ -1,10 +1,11 @@
-import { PDFDocument, rgb } from "@cantoo/pdf-lib";
-import type { Color, PDFFont, PDFPage } from "@cantoo/pdf-lib";
+import type * as PdfLibrary from "@cantoo/pdf-lib";
+import type { Color, PDFDocument, PDFFont, PDFPage } from "@cantoo/pdf-lib";
 import type { PdfFonts } from "./fonts.ts";
-import { typefaceReader } from "./typeface.ts";
 
 /** One page being drawn. Coordinates are points from the top left corner. */
 export interface Sheet {
+  /** Loaded with the first document: a quarter of what starting the broker takes would be this library and its fonts'. */
+  readonly library: typeof PdfLibrary;
   readonly page: PDFPage;
   readonly regular: PDFFont;
   readonly bold: PDFFont;
@@ -15,26 +16,26 @@ export interface Sheet {
 export interface TextStyle {
   readonly size: number;
   readonly bold?: boolean;
-  readonly color?: Color;
+  readonly color?: string;
   /** "right": x is the right edge. */
   readonly align?: "left" | "right";
 }
 
-/** `#0F2A2E` → a colour of the document. */
-export function hex(value: string): Color {
-  const part = (from: number): number => Number.parseInt(value.slice(from, from + 2), 16) / 255;
-  return rgb(part(1), part(3), part(5));
-}
-
 export const inks = {
-  text: hex("#0F2A2E"),
-  primary: hex("#0B5351"),
-  tint: hex("#EEF7F5"),
-  line: hex("#EAE4D8"),
-  quiet: hex("#55666A"),
-  accent: hex("#FFB627"),
-  white: hex("#FFFFFF"),
+  text: "#0F2A2E",
+  primary: "#0B5351",
+  tint: "#EEF7F5",
+  line: "#EAE4D8",
+  quiet: "#55666A",
+  accent: "#FFB627",
+  white: "#FFFFFF",
 } as const;
+
+/** `#0F2A2E` → a colour of the document. */
+export function colorOf({ library }: Sheet, hex: string): Color {
+  const part = (from: number): number => Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+  return library.rgb(part(1), part(3), part(5));
+}
 
 export interface DocumentData {
   readonly title: string;
@@ -49,7 +50,11 @@ export async function openSheet(
   data: DocumentData,
   orientation: "portrait" | "landscape",
 ): Promise<{ document: PDFDocument; sheet: Sheet }> {
-  const document = await PDFDocument.create({ updateMetadata: false });
+  const [library, { typefaceReader }] = await Promise.all([
+    import("@cantoo/pdf-lib"),
+    import("./typeface.ts"),
+  ]);
+  const document = await library.PDFDocument.create({ updateMetadata: false });
   document.registerFontkit(typefaceReader);
   const options = { subset: true };
   const regular = await document.embedFont(fonts.regular, options);
@@ -62,7 +67,7 @@ export async function openSheet(
   document.setModificationDate(createdAt);
   const [width, height] = orientation === "portrait" ? [595, 842] : [842, 595];
   const page = document.addPage([width, height]);
-  return { document, sheet: { page, regular, bold, width, height } };
+  return { document, sheet: { library, page, regular, bold, width, height } };
 }
 
 /** Adds an empty page of the same size and fonts. */
@@ -78,7 +83,13 @@ export function write(sheet: Sheet, text: string, x: number, y: number, style: T
   const font = fontOf(sheet, style);
   const left = style.align === "right" ? x - font.widthOfTextAtSize(text, style.size) : x;
   const { size, color = inks.text } = style;
-  sheet.page.drawText(text, { x: left, y: sheet.height - y, size, font, color });
+  sheet.page.drawText(text, {
+    x: left,
+    y: sheet.height - y,
+    size,
+    font,
+    color: colorOf(sheet, color),
+  });
 }
 
 /** Joins parts into lines that fit; a part that does not fit by itself is a line. */
@@ -121,12 +132,24 @@ export function fill(
   y: number,
   width: number,
   height: number,
-  color: Color,
+  color: string,
 ): void {
-  sheet.page.drawRectangle({ x, y: sheet.height - y - height, width, height, color });
+  sheet.page.drawRectangle({
+    x,
+    y: sheet.height - y - height,
+    width,
+    height,
+    color: colorOf(sheet, color),
+  });
 }
 
 /** A thin horizontal line. */
-export function rule(sheet: Sheet, x: number, y: number, width: number, color = inks.line): void {
+export function rule(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  color: string = inks.line,
+): void {
   fill(sheet, x, y, width, 0.75, color);
 }

@@ -1,4 +1,3 @@
-import { degrees } from "@cantoo/pdf-lib";
 import { formatDate } from "#shared/format/date.ts";
 import { impacts } from "#shared/tools/accident-report.ts";
 import type { AccidentReport } from "#shared/tools/accident-report.ts";
@@ -6,6 +5,7 @@ import { readSketch, situations, sketchCar, sketchSheet } from "#shared/tools/sk
 import type { PlacedCar } from "#shared/tools/sketch.ts";
 import type { PdfFonts } from "#worker/broker/print/fonts.ts";
 import {
+  colorOf,
   fill,
   inks,
   openSheet,
@@ -97,7 +97,7 @@ function drawSketch(sheet: Sheet, report: AccidentReport, x: number, y: number):
       start: { x: x + at(fromX), y: sheet.height - y - at(fromY) },
       end: { x: x + at(toX), y: sheet.height - y - at(toY) },
       thickness: 1,
-      color: inks.quiet,
+      color: colorOf(sheet, inks.quiet),
       dashArray: [8, 7],
     });
   }
@@ -121,15 +121,15 @@ function drawCar(sheet: Sheet, { x, y, turn }: PlacedCar, name: "A" | "B"): void
     ...corner(-length / 2, -wide / 2),
     width: length,
     height: wide,
-    rotate: degrees(-turn),
-    color: name === "A" ? inks.primary : inks.text,
+    rotate: sheet.library.degrees(-turn),
+    color: colorOf(sheet, name === "A" ? inks.primary : inks.text),
   });
   sheet.page.drawRectangle({
     ...corner(length / 2 - 10, -wide / 2 + 3),
     width: 4,
     height: wide - 6,
-    rotate: degrees(-turn),
-    color: inks.white,
+    rotate: sheet.library.degrees(-turn),
+    color: colorOf(sheet, inks.white),
   });
   write(sheet, name, x - 4, y + 4, { size: 11, bold: true, color: inks.white });
 }
