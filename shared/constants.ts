@@ -5,5 +5,7 @@ export const fromPlace = 17;
 export const apiTimeoutMs = 180_000;
 /** How long another code cannot be asked for. */
 export const smsCountdownSeconds = 60;
+/** Days for which a quote that nobody bought can be opened, after which it is deleted. */
+export const quoteKeptDays = 90;
 /** Width from which a screen is shown the wide layout. */
 export const desktopBreakpointPx = 870;

@@ -1,3 +1,4 @@
+import { quoteKeptDays } from "#shared/constants.ts";
 import type { Keeping } from "#worker/broker/domain/keeping.ts";
 import { keeping } from "#worker/broker/domain/keeping.ts";
 import { tableOf } from "../reports/markdown-table.ts";
@@ -31,10 +32,14 @@ export function dayOf(figures: Figures, amount: (work: Work) => number): number 
 }
 
 /** Bytes of the database after so many days; `quoteDays` is how long a quote without a policy is kept. */
-export function databaseBytesAfter(figures: Figures, days: number, quoteDays = 90): number {
+export function databaseBytesAfter(
+  figures: Figures,
+  days: number,
+  quoteDays: number = quoteKeptDays,
+): number {
   const kept = (table: string) => {
     const own = keptDays[table] ?? Number.POSITIVE_INFINITY;
-    return Math.min(days, own === 90 ? quoteDays : own);
+    return Math.min(days, own === quoteKeptDays ? quoteDays : own);
   };
   const tables = new Set([
     ...Object.keys(figures.quote.bytes),
@@ -49,7 +54,7 @@ export function databaseBytesAfter(figures: Figures, days: number, quoteDays = 9
 }
 
 /** The first day on which the database is larger than it may be. */
-export function fullAfterDays(figures: Figures, quoteDays = 90): number {
+export function fullAfterDays(figures: Figures, quoteDays: number = quoteKeptDays): number {
   let day = 1;
   while (databaseBytesAfter(figures, day, quoteDays) <= limits.databaseBytes && day < 3650) day++;
   return day;
@@ -91,8 +96,10 @@ function oneAndDay(figures: Figures): string[] {
 }
 
 function sizes(figures: Figures): string[] {
-  const rows = [90, 30, 7, 1].map((quoteDays) => [
-    quoteDays === 90 ? "90 days (today)" : `${quoteDays} ${quoteDays === 1 ? "day" : "days"}`,
+  const rows = [quoteKeptDays, 30, 7, 1].map((quoteDays) => [
+    quoteDays === quoteKeptDays
+      ? `${quoteDays} days (today)`
+      : `${quoteDays} ${quoteDays === 1 ? "day" : "days"}`,
     ...[1, 7, 30, 90, 365].map((days) => gigabytes(databaseBytesAfter(figures, days, quoteDays))),
     `day ${fullAfterDays(figures, quoteDays)}`,
   ]);

@@ -1,3 +1,5 @@
+import { quoteKeptDays } from "#shared/constants.ts";
+
 export const notFoundCopy = {
   headTitle: (title: string, site: string) => `${title} | ${site}`,
   page: {
@@ -8,7 +10,7 @@ export const notFoundCopy = {
   quote: {
     head: "Teklif bağlantısı açılamadı",
     title: "Bu teklif bağlantısı açılamıyor",
-    text: "Teklif bağlantısı, tekliflerinize ve poliçenize dönebilmeniz için SMS veya e-postayla gönderdiğimiz adrestir. Eksik kopyalanmış olabilir ya da teklifin saklandığı 90 gün dolmuştur.",
+    text: `Teklif bağlantısı, tekliflerinize ve poliçenize dönebilmeniz için SMS veya e-postayla gönderdiğimiz adrestir. Eksik kopyalanmış olabilir ya da teklifin saklandığı ${quoteKeptDays} gün dolmuştur.`,
     advice:
       "Bağlantıyı geldiği mesajdan yeniden açın. Üyeyseniz tekliflerinizi hesabınızda da bulursunuz; yeni bir teklif ise yaklaşık iki dakika sürer.",
     account: "Tekliflerinizi görüntüleyin",

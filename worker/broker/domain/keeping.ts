@@ -1,3 +1,5 @@
+import { quoteKeptDays } from "#shared/constants.ts";
+
 /** How long one kind of data is kept, and what has to be known of it. */
 export interface Keeping {
   /** What it is called in the disclosure text, the export and the inventory. */
@@ -79,7 +81,7 @@ export const keeping = {
       "reminders",
       "request_notes",
     ],
-    mostDays: 90,
+    mostDays: quoteKeptDays,
     from: "teklif tarihinden sonra",
     purpose: "Teklif alınması ve karşılaştırılması",
     basis: `${contract}; sağlık verisinde açık rıza (m. 6/3-a)`,

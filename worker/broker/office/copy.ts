@@ -1,3 +1,4 @@
+import { quoteKeptDays } from "#shared/constants.ts";
 import { formatDateTime } from "#shared/format/date.ts";
 import type { DifferenceKind } from "../order/difference-kind.ts";
 import type { Run } from "../reconciliation/reconciliation-repository.ts";
@@ -261,7 +262,7 @@ export const officePageCopy = {
 
   codesChart: "Koda göre teklifler (dolu bölüm: satın alınanlar)",
   codesBrought: (quotes: number, bought: number) => `${quotes} teklif, ${bought} poliçe`,
-  codesLead: "Son 90 günde bir referans koduyla alınan teklifler.",
+  codesLead: `Son ${quoteKeptDays} günde bir referans koduyla alınan teklifler.`,
   auditLists: { deeds: "Yapılanlar", tries: "Giriş denemeleri" } satisfies Readonly<
     Record<AuditList, string>
   >,

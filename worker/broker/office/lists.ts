@@ -1,3 +1,4 @@
+import { quoteKeptDays } from "#shared/constants.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import { auditLists } from "./office-audit-repository.ts";
 import type { OfficeContext } from "./office-context.ts";
@@ -7,7 +8,7 @@ import { auditPage, auditWords } from "./pages/audit-page.tsx";
 import { codesPage } from "./pages/codes-page.tsx";
 
 const auditPageSize = 50;
-const codesForMs = 90 * 86_400_000;
+const codesForMs = quoteKeptDays * 86_400_000;
 const ordersShown = 200;
 
 export async function showCodes(context: OfficeContext): Promise<Response> {

@@ -13,6 +13,9 @@ interface Purpose {
   readonly isExplained: boolean;
 }
 
+/** How long a code is taken after it was sent. */
+export const codeLifeMinutes = 3;
+
 const noAdvertisement = "reklam izni sayılmaz";
 
 /** Purposes that are no line's quote. */
@@ -72,5 +75,8 @@ export function codeSms(
   const says = `${name} ${what} kodunuz: ${code}. Girerseniz ${consequence}.`;
   const explained = isExplained ? `${says} Bilgi: ${host}${shortPaths.personalData}` : says;
   const last = `\n@${hostname} #${code}`;
-  return fittingSms(`${explained} Kod 3 dk geçerli, paylaşmayın.${last}`, `${explained}${last}`);
+  return fittingSms(
+    `${explained} Kod ${codeLifeMinutes} dk geçerli, paylaşmayın.${last}`,
+    `${explained}${last}`,
+  );
 }

@@ -5,7 +5,7 @@ import { smsCountdownSeconds } from "#shared/constants.ts";
 import { isSameText } from "../crypto/hmac.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import type { CodePurpose } from "./code-repository.ts";
-import { codeSms } from "./code-sms.ts";
+import { codeLifeMinutes, codeSms } from "./code-sms.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
 import { consumeRateLimit } from "../limits/rate-limits.ts";
@@ -13,7 +13,7 @@ import { takeTurn } from "./code-lanes.ts";
 import { renewVisitor } from "./renewed-visitor.ts";
 import type { VerificationServices } from "./services.ts";
 
-const codeLifeMs = 3 * 60_000;
+const codeLifeMs = codeLifeMinutes * 60_000;
 const resendAfterMs = smsCountdownSeconds * 1000;
 const maxTries = 5;
 /** Confirmations an hour, right or wrong, of whatever code. */

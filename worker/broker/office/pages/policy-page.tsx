@@ -40,6 +40,9 @@ function Policy({ found: { policy, quote } }: { readonly found: ShownPolicy }) {
       <p>
         <a href={officeHref("saleRecord", policy.orderId)}>{copy.record}</a>
       </p>
+      <p>
+        <a href={officeHref("offers", policy.quoteId)}>{officePageCopy.offers}</a>
+      </p>
     </Card>
   );
 }
