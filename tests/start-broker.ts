@@ -45,6 +45,8 @@ export async function startStandaloneBroker(
           ...worker,
           name: "broker",
           modules: [await brokerModule(entry)],
+          // The name under which the prepared storage holds it.
+          d1Databases: ["DB"],
           modulesRoot: "/",
           bindings: {
             ...(bindings as object),
