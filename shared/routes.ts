@@ -239,20 +239,18 @@ export const begunQuery = { offer: "teklif", at: "baslangic" } as const;
 export const orderBegunHref = (quote: string, offer: string, at: number): string =>
   href("order", { quote }, { [begunQuery.offer]: offer, [begunQuery.at]: String(at) });
 
+/** Which of a policy's changes an endorsement is of, the oldest 1. */
+export const endorsementQuery = "sira";
+
+type BelowQuote = {
+  [Name in keyof typeof endpoints]: (typeof endpoints)[Name] extends `${string}:quote${string}`
+    ? Name
+    : never;
+}[keyof typeof endpoints];
+
 /** An endpoint below a quote's signed link. */
-export const quoteEndpoint = (
-  name:
-    | "offerStream"
-    | "policyPdf"
-    | "certificatePdf"
-    | "endorsementPdf"
-    | "changePdf"
-    | "refundPdf"
-    | "saleDocumentsPdf"
-    | "policyCalendar"
-    | "comparisonPdf",
-  quote: string,
-): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
+export const quoteEndpoint = (name: BelowQuote, quote: string): string =>
+  endpoints[name].replace(":quote", encodeURIComponent(quote));
 
 /** The short address of a quote's page, for text messages. */
 export const shortLinkHref = (code: string): string =>

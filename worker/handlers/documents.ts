@@ -1,11 +1,12 @@
 import type { Context } from "hono";
+import * as v from "valibot";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
 import type { endorsementKinds } from "#shared/calls/policy/get-endorsement.ts";
 import { getEndorsement } from "#shared/calls/policy/get-endorsement.ts";
 import type { Answer, DataOf, RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";
-import { href, unknownQuoteHref } from "#shared/routes.ts";
+import { endorsementQuery, href, unknownQuoteHref } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { unavailablePage } from "./plain-page.ts";
 
@@ -34,11 +35,18 @@ export const comparisonPdf = (context: Context<EdgeContext>) =>
 /** Refusals that say there is no such document. */
 const notThere: readonly number[] = [statusCodes.notFound, flowCodes.validationError];
 
-/** What is issued after a policy. The broker gives it to its owner only. */
+const placeSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
+
+/** What is issued after a policy; of its changes the one at `sira`. The broker gives it to its owner only. */
 const endorsed =
   (kind: (typeof endorsementKinds)[number]) =>
-  (context: Context<EdgeContext>): Promise<Response> =>
-    handedOut(context, (quoteId) => context.get("api").call(getEndorsement, { quoteId, kind }));
+  (context: Context<EdgeContext>): Promise<Response> => {
+    const place = v.safeParse(placeSchema, context.req.query(endorsementQuery));
+    const count = place.success ? { count: place.output } : {};
+    return handedOut(context, (quoteId) =>
+      context.get("api").call(getEndorsement, { quoteId, kind, ...count }),
+    );
+  };
 
 export const endorsementPdf = endorsed("end");
 export const changePdf = endorsed("change");

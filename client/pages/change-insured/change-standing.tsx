@@ -81,7 +81,7 @@ export function ChangeStanding({ data }: { data: Standing }) {
 
 /** What has become of the difference, once something has. */
 function Money({ change }: Pick<Standing, "change">) {
-  const { state, differenceKurus = 0, isReturned, owedKurus = 0 } = change;
+  const { state, differenceKurus = 0, isReturned, owedKurus = 0, partsKurus = [] } = change;
   if (isReturned === true) return <p>{copy.returned(differenceKurus)}</p>;
   if (state === "by-hand") return <Notice kind="warning">{copy.byHand(owedKurus)}</Notice>;
   if (state !== "done" || differenceKurus === 0) return null;
@@ -89,7 +89,8 @@ function Money({ change }: Pick<Standing, "change">) {
   return (
     <div className="text-success font-semibold">
       {differenceKurus > 0 ? <p>{copy.paid(differenceKurus)}</p> : null}
-      {cardKurus > 0 ? <p>{copy.returned(cardKurus)}</p> : null}
+      {partsKurus.length > 0 ? <p>{copy.returnedParts(partsKurus)}</p> : null}
+      {cardKurus > 0 && partsKurus.length === 0 ? <p>{copy.returned(cardKurus)}</p> : null}
       {owedKurus > 0 ? <p>{copy.transferred(owedKurus)}</p> : null}
     </div>
   );

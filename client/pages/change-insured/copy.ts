@@ -1,5 +1,6 @@
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import { formatDateTime } from "#shared/format/date.ts";
+import { listed } from "#shared/format/in-words.ts";
 import { formatMoney } from "#shared/format/money.ts";
 
 export const changeInsuredCopy = {
@@ -19,7 +20,8 @@ export const changeInsuredCopy = {
     `${kurus > 0 ? "+" : "−"}${formatMoney(Math.abs(kurus))} TL (kalan günler için)`,
   costs:
     "Fark, kodu onayladıktan sonra kartınızdan 3D Secure ile çekilir. Şirket değişikliği kabul etmezse tamamı kartınıza geri gönderilir.",
-  givesBack: "Fark, şirket değişikliği onayladıktan sonra ödeme yaptığınız karta iade edilir.",
+  givesBack:
+    "Fark, şirket değişikliği onayladıktan sonra ödeme yaptığınız karta, birden çok kartla ödediyseniz önce poliçenin ödendiği karta iade edilir.",
   pay: (kurus: number) => `${formatMoney(kurus)} TL Öde`,
   payTitle: "Prim farkını ödeyin",
   payText: (kurus: number) =>
@@ -34,6 +36,8 @@ export const changeInsuredCopy = {
   paid: (kurus: number) => `${formatMoney(kurus)} TL kartınızdan çekildi.`,
   returned: (kurus: number) =>
     `${formatMoney(kurus)} TL kartınıza iade edildi. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
+  returnedParts: (parts: readonly number[]) =>
+    `Ödeme yaptığınız kartlara ${listed(parts.map((kurus) => `${formatMoney(kurus)} TL`))} iade edildi; ilk tutar poliçenin ödendiği karta. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
   transferred: (kurus: number) => `${formatMoney(kurus)} TL hesabınıza gönderildi.`,
   byHand: (kurus: number) =>
     `Değişiklik onaylandı; ancak kartınız ${formatMoney(kurus)} TL iadeyi kabul etmedi. Ekibimiz tutarı adınıza kayıtlı bir hesaba göndermek için sizi arayacak.`,

@@ -1,4 +1,5 @@
 import type { openChangeStates } from "#shared/calls/policy/change-fields.ts";
+import { formatDateTime } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { CancellationState } from "#shared/calls/policy/cancellation-fields.ts";
 
@@ -48,7 +49,7 @@ export const policyCopy = {
   change: "İletişim bilgilerini değiştir",
   leave: "Cayma ve iptal",
   endorsement: "İptal zeyilnamesi",
-  changeEndorsement: "Değişiklik zeyilnamesi",
+  changeEndorsement: (at: number) => `Değişiklik zeyilnamesi, ${formatDateTime(at)}`,
   refundReceipt: "İade makbuzu",
   renew: "Yeni teklif al",
   documents: "Belgeler",

@@ -4,7 +4,7 @@ import { SoldDocuments } from "#client/quote/payment/sold-documents.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { formatMoney } from "#shared/format/money.ts";
-import { href, quoteEndpoint } from "#shared/routes.ts";
+import { endorsementQuery, href, quoteEndpoint } from "#shared/routes.ts";
 import { policyCopy } from "./copy.ts";
 import type { ShownPolicy } from "./loader.server.ts";
 
@@ -15,6 +15,7 @@ export function PolicyPapers({ data }: { data: ShownPolicy }) {
     certificate,
     paidKurus,
     changedKurus,
+    changedAt = [],
     refundedKurus,
     instalmentCount,
     firstKurus,
@@ -26,9 +27,13 @@ export function PolicyPapers({ data }: { data: ShownPolicy }) {
         <h2 className="h3">{policyCopy.documents}</h2>
         <ul className="mt-1 divide-y divide-line">
           <Paper to={quoteEndpoint("policyPdf", link)} name={policyCopy.policy} />
-          {changedKurus === undefined ? null : (
-            <Paper to={quoteEndpoint("changePdf", link)} name={policyCopy.changeEndorsement} />
-          )}
+          {changedAt.map((at, index) => (
+            <Paper
+              key={at}
+              to={`${quoteEndpoint("changePdf", link)}?${endorsementQuery}=${index + 1}`}
+              name={policyCopy.changeEndorsement(at)}
+            />
+          ))}
           {policy.cancelledOn === undefined ? null : (
             <Paper to={quoteEndpoint("endorsementPdf", link)} name={policyCopy.endorsement} />
           )}

@@ -55,6 +55,8 @@ export const changeModel = model({
   /** Why it was refused, and whether what was paid has gone back. */
   reason: optional(text()),
   isReturned: optional(flag),
+  /** What each card gets back, that of the sale first, where there are several; in kuruş. */
+  partsKurus: optional(list(int())),
   /** What goes to an account, or has gone there, because a card took none; in kuruş. */
   owedKurus: optional(int()),
 });

@@ -48,6 +48,8 @@ export const getPolicy = defineCall({
     paidKurus: int(),
     /** What its changes have cost together, below nothing what they gave back; absent where none was confirmed. */
     changedKurus: optional(differenceInt),
+    /** When each of them was confirmed (epoch milliseconds), the oldest first: each has an endorsement. */
+    changedAt: optional(list(int())),
     /** What has gone back of it after its end, once it has. */
     refundedKurus: optional(int()),
     grossKurus: int(),

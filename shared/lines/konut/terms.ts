@@ -52,9 +52,9 @@ export const konutTermCopy = {
     hint: "Komşunuza veya ev sahibinize verdiğiniz zarar için en az bu limit. Geniş paketlerde daha yüksek olabilir.",
   },
   neighbourOptions: {
-    "200-bin": "200.000 TL",
-    "500-bin": "500.000 TL",
-    "1-milyon": "1.000.000 TL",
+    "200-bin": "En az 200.000 TL",
+    "500-bin": "En az 500.000 TL",
+    "1-milyon": "En az 1.000.000 TL",
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { listed } from "#shared/format/in-words.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
@@ -93,8 +94,6 @@ export function ownSubjectOf(request: QuoteRequest): {
   return { label: heading, text: insured.map(ownSubject).join(", ") };
 }
 
-const inWords = new Intl.ListFormat("tr-TR", { type: "conjunction" });
-
 /** How what a request insures is spoken of to its owner: "… aracınızın", "… aracınız". */
 export function spokenOf(request: QuoteRequest): { readonly whose: string; readonly what: string } {
   const { spoken, together } = sideOf(request.productId);
@@ -102,5 +101,5 @@ export function spokenOf(request: QuoteRequest): { readonly whose: string; reado
   const all = known(request).map(spoken);
   const whats = all.map(({ what }) => what);
   const whose = [...whats.slice(0, -1), all.at(-1)?.whose ?? ""];
-  return { what: inWords.format(whats), whose: inWords.format(whose) };
+  return { what: listed(whats), whose: listed(whose) };
 }

@@ -145,7 +145,10 @@ function compare(
   answers: readonly PackagedAnswer[],
   { packageId, grossKurus }: Accepted,
 ): Confirmation {
-  const answer = answers.find((each) => each.package?.id === packageId);
+  // A decline of all packages names none.
+  const answer =
+    answers.find((each) => each.package?.id === packageId) ??
+    answers.find((each) => each.kind === "decline" && each.package === undefined);
   if (answer === undefined) return { kind: "withdrawn", reason: packageGone };
   if (answer.kind === "decline") return { kind: "withdrawn", reason: answer.reason };
   if (answer.grossKurus === grossKurus) return { kind: "same", offer: answer };
@@ -181,7 +184,7 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     const found = compare(quoteLine(profile, request, { now: issuedAt, factor }), accepted);
     return found.kind === "withdrawn"
       ? { kind: "refused", reason: found.reason }
-      : { kind: "priced", grossKurus: found.offer.grossKurus };
+      : { kind: "priced", grossKurus: found.offer.grossKurus, covers: found.offer.covers };
   }
   return {
     id: profile.id,

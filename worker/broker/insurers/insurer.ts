@@ -83,8 +83,10 @@ type NoChange =
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "unsupported" };
 
-/** What a policy would have cost from its first day on, had it been so from the beginning. */
-export type ChangePrice = { readonly kind: "priced"; readonly grossKurus: number } | NoChange;
+/** What a policy would have cost from its first day on, had it been so from the beginning, and what it then covers, where that is told. */
+export type ChangePrice =
+  | { readonly kind: "priced"; readonly grossKurus: number; readonly covers?: Offer["covers"] }
+  | NoChange;
 
 /** `waiting`: its people have it before them, to be asked again. */
 export type ChangeAnswer =

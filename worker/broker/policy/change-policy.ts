@@ -19,6 +19,7 @@ import { findFirm, findSource } from "../insurers/source.ts";
 import type { Changed } from "../lines/changing/change-rule.ts";
 import { changed, changesOf, differenceOf } from "../lines/changing/changing.ts";
 import { saidBeside } from "../lines/changing/traveller-change.ts";
+import type { CoverRow } from "../lines/offer.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { changeWords } from "../lines/changing/copy.ts";
 import { consentTo } from "../consent/consents.ts";
@@ -31,11 +32,13 @@ import { changeRefusals } from "./change/change-copy.ts";
 import type { NewChange } from "./change/change-record.ts";
 import { isOver } from "./change/change-record.ts";
 import { newestChange, viewChange } from "./change-view.ts";
+import { boughtQuote } from "../order/bought-quote.ts";
 import { isAddress } from "./leave-policy.ts";
 import type { Owned } from "./left-policy.ts";
 import { ownedPolicy, paymentsOf, soldPolicy } from "./left-policy.ts";
 import type { SoldPolicy } from "./process/sold-policy.ts";
 import type { PolicyServices } from "./services.ts";
+import { changedCovers, standingCovers } from "./standing-covers.ts";
 
 const codePurpose = "degisiklik";
 const priceMs = 10_000;
@@ -71,6 +74,8 @@ function shownField(field: NamedField) {
 interface Priced {
   readonly sold: SoldPolicy;
   readonly changed: Changed;
+  /** All that is covered afterwards, where its insurer tells. */
+  readonly covers?: readonly CoverRow[];
   readonly differenceKurus: number;
   /** What it would have cost so from the policy's first day on. */
   readonly acceptedKurus: number;
@@ -119,8 +124,15 @@ async function priced(
   const before = owned.changes.at(-1)?.grossKurus ?? policy.grossKurus;
   const prices = { before, after: answer.grossKurus };
   const differenceKurus = differenceOf(policy.period, prices, now);
-  const acceptedKurus = answer.grossKurus;
-  return ok({ sold, changed: judged.value, differenceKurus, acceptedKurus });
+  const { grossKurus: acceptedKurus, covers } = answer;
+  const price = { sold, differenceKurus, acceptedKurus };
+  if (covers === undefined) return ok({ ...price, changed: judged.value });
+  const bought = await boughtQuote(quote.quoteId, context);
+  if (!bought.ok) return bought;
+  const { offer } = bought.value.answer;
+  const present = await standingCovers(offer.covers, owned.changes, services.vault);
+  const changedRows = [...rows, ...changedCovers(present, covers)];
+  return ok({ ...price, covers, changed: { request, rows: changedRows } });
 }
 
 /** Keeps that whoever adds an adult has their authority; by which way the adult is told of it, if one was given. */
@@ -202,7 +214,7 @@ export const answerConfirmChange: Handler<
   if (running !== undefined && !isOver(running)) return ok(await viewChange(running, services));
   const price = await priced(owned.value, id, values, context);
   if (!price.ok) return price;
-  const { sold, changed: wanted, differenceKurus, acceptedKurus } = price.value;
+  const { sold, changed: wanted, covers, differenceKurus, acceptedKurus } = price.value;
   if (differenceKurus !== shownKurus) {
     const [from, to] = [shownKurus, differenceKurus].map(formatMoney) as [string, string];
     return err(invalidField("Change", changeRefusals.differs(from, to)));
@@ -215,6 +227,7 @@ export const answerConfirmChange: Handler<
   const contentSealed = await sealChange(vault, {
     values: values.map(({ name, text }) => [name, text]),
     rows: [...wanted.rows],
+    ...(covers === undefined ? {} : { covers: [...covers] }),
   });
   const { issuedAt } = policy;
   const cost = { differenceKurus, acceptedKurus };

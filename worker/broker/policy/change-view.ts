@@ -5,6 +5,7 @@ import { changeWords } from "../lines/changing/copy.ts";
 import { openChange } from "./change/change-content.ts";
 import type { PolicyChange } from "./change/change-record.ts";
 import { changedAtOf, owedKurus } from "./change/change-record.ts";
+import { partSums } from "./process/parts-back.ts";
 import type { PolicyServices } from "./services.ts";
 
 /** How a change stands, for the policy's owner. */
@@ -14,6 +15,8 @@ export async function viewChange(
 ): Promise<DataOf<typeof confirmChange>> {
   const { changeId, state, kind, steps, endorsementNumber, reason, declined } = change;
   const { rows } = await openChange(vault, change);
+  const isOnCards = state === "done" && change.by === "card";
+  const parts = isOnCards ? partSums(change, Math.max(0, -change.differenceKurus)) : [];
   return {
     changeId,
     state,
@@ -26,6 +29,7 @@ export async function viewChange(
     endorsementNumber,
     reason,
     ...(state === "refused" && change.by === "card" ? { isReturned: true } : {}),
+    ...(parts.length > 1 ? { partsKurus: parts } : {}),
     ...(state === "by-hand" || change.by === "transfer" ? { owedKurus: owedKurus(change) } : {}),
   };
 }

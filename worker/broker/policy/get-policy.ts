@@ -16,6 +16,7 @@ import type { Bought } from "../order/papers.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import { contactOf, emailOf, residenceOf } from "./contact.ts";
 import type { PolicyServices } from "./services.ts";
+import { standingCovers } from "./standing-covers.ts";
 
 type Data = DataOf<typeof getPolicy>;
 
@@ -61,13 +62,16 @@ async function viewPolicy(
     ...period,
     term: policyTerm({ ...period, cancelledOn: policy.cancelledOn }, services.now()),
     cancelledOn: policy.cancelledOn ?? undefined,
-    covers: [...answer.offer.covers],
+    covers: [...(await standingCovers(answer.offer.covers, changes, services.vault))],
     notes: [...notes],
     claim: [...claim],
     paidKurus,
     ...(changes.length === 0
       ? {}
-      : { changedKurus: changes.reduce((sum, one) => sum + one.differenceKurus, 0) }),
+      : {
+          changedKurus: changes.reduce((sum, one) => sum + one.differenceKurus, 0),
+          changedAt: changes.map(({ changedAt }) => changedAt ?? 0),
+        }),
     ...(row?.state === "done" && row.refundKurus > 0 ? { refundedKurus: row.refundKurus } : {}),
     grossKurus,
     instalmentCount,

@@ -1,3 +1,4 @@
+import { listed } from "#shared/format/in-words.ts";
 import { healthCopy } from "#shared/assets/health-copy.ts";
 import { addDays, ageOn, formatDate } from "#shared/format/date.ts";
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
@@ -115,8 +116,6 @@ const travellers = ["1996-04-12", "1988-04-12", "1986-09-03", "2016-02-03"].map(
   }),
 );
 
-const inWords = new Intl.ListFormat("tr-TR", { type: "conjunction" });
-
 /** A journey that begins a month after it is asked about. */
 const trip = (people: typeof travellers, days: number) =>
   example(
@@ -146,7 +145,7 @@ const trip = (people: typeof travellers, days: number) =>
       const who =
         ages.length === 1
           ? `${ages[0]} yaşında bir yolcu`
-          : `${inWords.format(ages.map(String))} yaşlarında ${ages.length} yolcu`;
+          : `${listed(ages.map(String))} yaşlarında ${ages.length} yolcu`;
       return `${who}; gidiş ${formatDate(startDate)}.`;
     },
   );

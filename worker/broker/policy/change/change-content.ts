@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CoverRowSchema } from "../../lines/offer-schemas.ts";
 import type { Vault } from "../../crypto/vault.ts";
 
 /** What is personal about a change, as it is kept. */
@@ -6,10 +7,11 @@ export const SealedChangeSchema = v.object({ contentSealed: v.string() });
 
 const rowSchema = v.object({ label: v.string(), before: v.string(), after: v.string() });
 
-/** What was typed, by field, and what is another thing afterwards. */
+/** What was typed, by field, what is another thing afterwards, and all that is covered then, where its insurer has told. */
 export const ChangeContentSchema = v.object({
   values: v.array(v.tuple([v.string(), v.string()])),
   rows: v.array(rowSchema),
+  covers: v.exactOptional(v.array(CoverRowSchema)),
 });
 export type ChangeContent = v.InferOutput<typeof ChangeContentSchema>;
 

@@ -1,5 +1,7 @@
+import { listed } from "#shared/format/in-words.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { PolicyChange } from "./change-record.ts";
+import { partSums } from "../process/parts-back.ts";
 import { owedKurus } from "./change-record.ts";
 
 /** Why a change cannot be had here. */
@@ -26,6 +28,16 @@ export const changeNews = ["asked", "by-hand", "done", "refused"] as const;
 export type ChangeNews = (typeof changeNews)[number];
 
 const lira = (kurus: number) => `${formatMoney(kurus)} TL`;
+
+/** What has gone back to the cards that paid. */
+function onCards(change: PolicyChange): string {
+  const parts = partSums(change, -change.differenceKurus).map(lira);
+  const sums =
+    parts.length > 1
+      ? `Ödeme yaptığınız kartlara ${listed(parts)} iade edildi.`
+      : `${lira(-change.differenceKurus)} kartınıza iade edildi.`;
+  return `${sums} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`;
+}
 
 const accounted = (kurus: number, cardKurus: number): string =>
   cardKurus === 0
@@ -65,7 +77,7 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
       `${firmName} değişikliği onayladı. Kartınız ${lira(owedKurus(change))} iadeyi kabul etmedi; ekibimiz tutarı adınıza kayıtlı bir hesaba göndermek için sizi arayacak.`,
     ],
   }),
-  done: ({ policyNumber, firmName, differenceKurus, cardKurus = 0, by }) => ({
+  done: ({ policyNumber, firmName, differenceKurus, cardKurus = 0, by, ...change }) => ({
     subject: `Poliçeniz değişti: ${policyNumber}`,
     sms: [
       `${firmName} değişikliği onayladı: ${policyNumber} numaralı poliçe yeni bilgilerle geçerlidir.`,
@@ -81,7 +93,7 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
         ? [
             by === "transfer"
               ? accounted(owedKurus({ differenceKurus, cardKurus }), cardKurus)
-              : `${lira(-differenceKurus)} kartınıza iade edildi. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
+              : onCards({ ...change, policyNumber, firmName, differenceKurus }),
           ]
         : []),
     ],

@@ -7,15 +7,30 @@ import type { PolicyServices } from "../services.ts";
 import { openChange } from "./change-content.ts";
 import { changePaperCopy as copy } from "./change-copy.ts";
 import type { PolicyChange } from "./change-record.ts";
-import { changedAtOf } from "./change-record.ts";
+
+/** What an endorsement is written of: its process has it, and the table. */
+type ConfirmedChange = Pick<
+  PolicyChange,
+  | "quoteId"
+  | "policyNumber"
+  | "productId"
+  | "firmId"
+  | "firmName"
+  | "contentSealed"
+  | "differenceKurus"
+> & {
+  readonly endorsementNumber?: string | null;
+  /** Epoch ms. */
+  readonly changedAt: number | null | undefined;
+};
 
 /** The endorsement by which a policy was changed, as a PDF; undefined before its insurer has confirmed, and once nobody knows whose it was. */
 export async function changePaper(
-  change: PolicyChange,
+  change: ConfirmedChange,
   services: PolicyServices,
 ): Promise<Attachment | undefined> {
   const { policyNumber, endorsementNumber, productId, differenceKurus } = change;
-  const confirmedAt = changedAtOf(change);
+  const confirmedAt = change.changedAt ?? undefined;
   const quote = await services.store.quotes.open(change.quoteId);
   if (confirmedAt === undefined || quote === undefined) return undefined;
   const { rows } = await openChange(services.vault, change);

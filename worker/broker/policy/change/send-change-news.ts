@@ -17,6 +17,7 @@ import type { ChangeMessage } from "./change-message.ts";
 import { dedupeKeyOf, insuredNews } from "./change-message.ts";
 import { changePaper } from "./change-paper.ts";
 import type { PolicyChange } from "./change-record.ts";
+import { changedAtOf } from "./change-record.ts";
 
 /** Hands one message over; yields what has become of it. */
 export async function sendChangeNews(
@@ -103,7 +104,7 @@ async function papersOf(
   services: PolicyServices,
 ): Promise<readonly Attachment[]> {
   try {
-    const paper = await changePaper(change, services);
+    const paper = await changePaper({ ...change, changedAt: changedAtOf(change) }, services);
     return paper === undefined || paper.bytes.length > maxAttachedBytes ? [] : [paper];
   } catch (error) {
     log("error", "change-paper-failed", { changeId: change.changeId, ...describeError(error) });

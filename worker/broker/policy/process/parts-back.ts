@@ -26,6 +26,10 @@ export function partsOf(
   });
 }
 
+/** What each payment gives back of a sum, in kuruş. */
+export const partSums = (sold: SoldPolicy, kurus: number): number[] =>
+  partsOf(sold, kurus, "").map(({ partKurus }) => partKurus);
+
 /** What came of it: all went back, or somebody has to see to what is left, besides what went to cards. */
 export interface GivenParts {
   readonly cardKurus: number;

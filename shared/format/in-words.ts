@@ -1,0 +1,4 @@
+const inWords = new Intl.ListFormat("tr-TR", { type: "conjunction" });
+
+/** `a, b ve c`. */
+export const listed = (parts: readonly string[]): string => inWords.format(parts);
