@@ -3,9 +3,11 @@ import { confirmCancellation } from "#shared/calls/policy/confirm-cancellation.t
 import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
 import { getChange } from "#shared/calls/policy/get-change.ts";
 import { getEndorsement } from "#shared/calls/policy/get-endorsement.ts";
+import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { prepareChange } from "#shared/calls/policy/prepare-change.ts";
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
+import { formatMoney } from "#shared/format/money.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getCancellation } from "#shared/calls/policy/get-cancellation.ts";
 import { payChange } from "#shared/calls/policy/pay-change.ts";
@@ -169,20 +171,40 @@ test("a larger area of a home is paid for, and a smaller one gives back", async 
     const wrong = await broker.call(getChange, { quoteId, change: "area", values }, caller);
     expect(Object.keys(wrong.errors)).toEqual(["grossArea"]);
   }
-  const dearer = await area("180");
+  const sold = (await broker.call(getPolicy, { quoteId }, caller)).data;
+  const dearer = await area("900");
   expect(dearer).toBeGreaterThan(0);
   await approve(buyer, (await pay(buyer)).data?.redirectUrl ?? "", "approve");
-  expect((await untilChanged(buyer, "done"))?.rows[0]?.after).toBe("180 m²");
-  const cheaper = await area("150");
-  expect(cheaper).toBeLessThan(0);
+  const larger = await untilChanged(buyer, "done");
+  expect(larger?.rows[0]?.after).toBe("900 m²");
+  const cheaper = await area("60");
+  expect(-cheaper).toBeGreaterThan(sold?.paidKurus ?? 0);
   const done = await untilChanged(buyer, "done");
-  expect([done?.rows[0]?.before, done?.rows[0]?.after]).toEqual(["180 m²", "150 m²"]);
+  expect([done?.rows[0]?.before, done?.rows[0]?.after]).toEqual(["900 m²", "60 m²"]);
+
+  // The sum insured follows the area: when it is asked for, and on the policy's page.
+  const policy = (await broker.call(getPolicy, { quoteId }, caller)).data;
+  const sums = [sold, policy].map((seen) => seen?.covers.find(({ id }) => id === "building"));
+  const texts = sums.map((row) => `${formatMoney(row?.money?.amount ?? 0)} TL`);
+  expect([larger?.rows[1]?.before, done?.rows[1]?.after]).toEqual(texts);
+  expect(larger?.rows[1]?.after).toBe(done?.rows[1]?.before);
+  expect(policy?.changedAt).toEqual([larger?.changedAt, done?.changedAt]);
+  const third = { quoteId, kind: "change" as const, count: 3 };
+  expect((await broker.call(getEndorsement, third, caller)).statusCode).toBe(404);
+
   const moved = await until(
     () => movedAtBank(buyer),
     (entries) => entries.length >= 3,
   );
   const back = moved.filter(([kind]) => kind === "refund").map(([, kurus]) => Number(kurus));
-  expect(back.reduce((sum, kurus) => sum + kurus, 0)).toBe(-cheaper);
+  expect(back).toEqual([sold?.paidKurus, -cheaper - (sold?.paidKurus ?? 0)]);
+  expect(done?.partsKurus).toEqual(back);
+  const mail = await until(
+    () => broker.outbox(),
+    (all) => all.some(({ text }) => text.includes("Ödeme yaptığınız kartlara")),
+  );
+  const parts = back.map((kurus) => `${formatMoney(kurus)} TL`).join(" ve ");
+  expect(mail.map(({ text }) => text).join("")).toContain(`kartlara ${parts} iade edildi`);
   expect(await broker.query(faultsStatement)).toEqual([]);
 });
 

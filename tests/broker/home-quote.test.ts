@@ -4,16 +4,21 @@ import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { queryHome } from "#shared/calls/assets/query-home.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
+import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
+import { getChange } from "#shared/calls/policy/get-change.ts";
+import { getEndorsement } from "#shared/calls/policy/get-endorsement.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { dask } from "#shared/lines/dask/dask.ts";
 import { konut } from "#shared/lines/konut/konut.ts";
 import { findPlaces } from "#tests/contract/reference-attempts.ts";
+import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { sampleSums } from "#tests/unit/shared/calls/home-samples.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import { answersOf, cheapest, makeVisitor, nationalNumber, quoteInput, until } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
+import { changeConfirmation, payFor } from "./policy.ts";
 
 let broker: TestBroker;
 let uavtCode: string;
@@ -216,4 +221,37 @@ test("out of order, the registry and the lists of addresses are refusals, never 
   const byHand = { ...homeInput(phone), ...described };
   const created = await broker.call(dask.quoteCall, byHand, caller);
   expect(created.statusCode).toBe(flowCodes.success);
+});
+
+test("each change of a home's area has an endorsement of its own, with what is insured since", async () => {
+  await broker.restart();
+  const buyer = await payFor(broker, await askDask());
+  const { caller, quoteId } = buyer;
+  for (const text of ["60", "50"]) {
+    const values = [{ name: "grossArea", text }];
+    const input = await changeConfirmation(broker, buyer, { change: "area", values });
+    expect((await broker.call(confirmChange, input, caller)).errors).toEqual({});
+    await until(
+      async () => (await broker.call(getChange, { quoteId }, caller)).data?.change,
+      (change) => change?.state === "done" && change.rows[0]?.after === `${text} m²`,
+    );
+  }
+  const papers = await Promise.all(
+    [1, 2, undefined, 3].map(async (count) => {
+      const one = { quoteId, kind: "change" as const, ...(count === undefined ? {} : { count }) };
+      const { statusCode, data } = await broker.call(getEndorsement, one, caller);
+      return data === null ? statusCode : pdfText(Buffer.from(data.content, "base64"));
+    }),
+  );
+  expect(papers.map((text) => /\/E\d/.exec(String(text))?.[0])).toEqual([
+    "/E1",
+    "/E2",
+    "/E2",
+    undefined,
+  ]);
+  expect(papers[3]).toBe(404);
+  for (const text of papers.slice(0, 3))
+    expect(text).toMatch(/Binanın deprem hasarı \(yeni\)\s+[\d.,]+ TL/);
+  expect(papers[0]).toContain("60 m²");
+  expect(papers[1]).toContain("50 m²");
 });
