@@ -246,6 +246,32 @@ test("a plate that makes the policy dearer is paid for at the bank, then confirm
   expect(refund.data?.refund?.refundKurus).toBe(whole);
 });
 
+test("a plate and a registration have to be those of the vehicle, and covered by no other policy", async () => {
+  const [one, other] = [await buyUnplated(broker, "69"), await buyUnplated(broker, "69")];
+  const plated = newPlate("69");
+  const [{ text: plate = "" } = {}] = plated.values;
+  const wrong = async (values: Readonly<Record<string, string>>, of = one) => {
+    const texts = { plate, document: "KL 654321", ...values };
+    const wanted = Object.entries(texts).map(([name, text]) => ({ name, text }));
+    const input = { quoteId: of.quoteId, change: "plate" as const, values: wanted };
+    return (await broker.call(getChange, input, of.caller)).errors;
+  };
+  expect(await wrong({ plate: "34 T 1234" })).toEqual({
+    plate: ["Bu plaka, poliçedeki araçtan başka bir araca kayıtlı."],
+  });
+  expect(Object.keys(await wrong({ document: "KL 654329" }))).toEqual(["document"]);
+  expect(Object.keys(await wrong({ document: "KL 654308" }))).toEqual(["Change"]);
+  const input = await changeConfirmation(broker, one, plated);
+  expect((await broker.call(confirmChange, input, one.caller)).errors).toEqual({});
+  if (input.differenceKurus > 0) {
+    await approve(one, (await pay(one)).data?.redirectUrl ?? "", "approve");
+  }
+  await untilChanged(one, "done");
+  expect((await wrong({ plate }, other))["plate"]?.[0]).toContain(
+    "gününe kadar süren bir poliçesi var",
+  );
+});
+
 test("one that makes it cheaper gives the difference back to the card once it is confirmed", async () => {
   const buyer = await buyUnplated(broker, "34");
   const cheaper = await askPlate(buyer, "69");

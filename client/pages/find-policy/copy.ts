@@ -9,6 +9,8 @@ export const findPolicyCopy = {
   phone: "Poliçede kayıtlı cep telefonu",
   send: "Kodu gönder",
   sent: "Bu poliçe bu telefonla alındıysa kodunu SMS ile gönderdik.",
+  sentBefore: (seconds: number) =>
+    `Bu telefona az önce SMS gönderdik; yenisini ${seconds} saniye sonra gönderebiliriz. Poliçe numarasını düzelttiyseniz süre dolunca “Kodu Tekrar Gönder”e basın.`,
   code: "SMS kodu",
   open: "Poliçemi aç",
   resend: "Kodu Tekrar Gönder",

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { confirmPolicyAccess } from "#shared/calls/policy/confirm-policy-access.ts";
 import { requestPolicyAccess } from "#shared/calls/policy/request-policy-access.ts";
+import { smsCountdownSeconds } from "#shared/constants.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import { href } from "#shared/routes.ts";
@@ -31,6 +32,8 @@ export interface FindPolicyOutcome {
   readonly errors: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
   readonly isSent: boolean;
+  /** Seconds until another message can go, where the last one has been sent before. */
+  readonly waitSeconds?: number;
   readonly codeFailure?: string;
 }
 
@@ -53,9 +56,15 @@ export async function actOnFindPolicy({ page, request }: LoaderInput) {
   if (!read.ok) return data<FindPolicyOutcome>({ ...read.reason, isSent: false }, { status: 422 });
   if (!isConfirmed) {
     const answer = await page.api.call(requestPolicyAccess, read.value);
-    return answer.success
-      ? data<FindPolicyOutcome>({ errors: {}, values, isSent: true })
-      : refuse({ form: answer.message });
+    if (answer.data === null) return refuse({ form: answer.message });
+    const { resendAfterSeconds: waitSeconds } = answer.data;
+    const isOld = waitSeconds !== smsCountdownSeconds;
+    return data<FindPolicyOutcome>({
+      errors: {},
+      values,
+      isSent: true,
+      ...(isOld ? { waitSeconds } : {}),
+    });
   }
   const code = String(form.get("smsCode") ?? "").trim();
   if (code === "") return refuse({ smsCode: validationCopy.smsCodeRequired });

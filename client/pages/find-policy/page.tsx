@@ -48,7 +48,7 @@ function FindForm() {
   const outcome = useActionData<FindPolicyOutcome>();
   useCodeFailure(outcome);
   const isBusy = useNavigation().formMethod === "POST";
-  const { errors = {}, values = {}, isSent = false } = outcome ?? {};
+  const { errors = {}, values = {}, isSent = false, waitSeconds } = outcome ?? {};
   return (
     <FormScopeProvider value={{ idPrefix: "", errors }}>
       <Form method="post" noValidate className="card p-5 desktop:p-8 flex flex-col gap-5">
@@ -57,7 +57,9 @@ function FindForm() {
           <>
             <input type="hidden" name="policyNumber" value={values["policyNumber"]} />
             <input type="hidden" name="phone" value={values["phone"]} />
-            <p role="status">{copy.sent}</p>
+            <p role="status">
+              {waitSeconds === undefined ? copy.sent : copy.sentBefore(waitSeconds)}
+            </p>
             <LightField kind={SmsCodeField} name="smsCode" label={copy.code} />
           </>
         ) : (

@@ -109,13 +109,12 @@ export function createPolicyRepository(db: Database, vault: Vault) {
       return rows.map(({ startDay, ...row }) => ({ ...row, period: storedPeriod(row, startDay) }));
     },
     /** Which quote a policy came of, and the phone it was bought with. */
-    async findByNumber(policyNumber: string) {
+    async listOfPhone(phoneIndex: string) {
       return db
-        .select({ quoteId: policies.quoteId, phoneIndex: quotes.phoneIndex })
+        .select({ quoteId: policies.quoteId, policyNumber: policies.policyNumber })
         .from(policies)
         .innerJoin(quotes, eq(quotes.quoteId, policies.quoteId))
-        .where(eq(policies.policyNumber, policyNumber))
-        .get();
+        .where(eq(quotes.phoneIndex, phoneIndex));
     },
     async listOfMember(memberId: string): Promise<Policy[]> {
       return (await select().where(eq(quotes.memberId, memberId))).map(read);

@@ -27,6 +27,7 @@ import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { countries } from "../registries/countries.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
 import { addedAdult, metTraveller } from "./met-traveller.ts";
+import { metVehicle } from "./met-vehicle.ts";
 import { sealChange } from "./change/change-content.ts";
 import { changeRefusals } from "./change/change-copy.ts";
 import type { NewChange } from "./change/change-record.ts";
@@ -107,6 +108,8 @@ async function priced(
   if (!counted.ok) return counted;
   const met = await metTraveller(quote, request, typed, services);
   if (!met.ok) return met;
+  const vehicle = await metVehicle(quote, request, services);
+  if (!vehicle.ok) return vehicle;
   const sold = await soldPolicy(owned, services);
   const source = sold && findSource(services.sources, sold.sourceId);
   if (sold === undefined || source === undefined) return err({ kind: "order-under-way" });

@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { confirmPolicyAccess } from "#shared/calls/policy/confirm-policy-access.ts";
 import type { requestPolicyAccess } from "#shared/calls/policy/request-policy-access.ts";
+import { isSamePolicyNumber } from "#shared/schemas/policy-number.ts";
 import { err, ok } from "#shared/result.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
@@ -18,11 +19,8 @@ async function quoteOf(
   { services }: CallContext<PolicyServices>,
 ): Promise<string | undefined> {
   const { store, blindIndex } = services;
-  const [policy, phoneIndex] = await Promise.all([
-    store.policies.findByNumber(policyNumber),
-    blindIndex.of("phone", phone),
-  ]);
-  return policy?.phoneIndex === phoneIndex ? policy.quoteId : undefined;
+  const bought = await store.policies.listOfPhone(await blindIndex.of("phone", phone));
+  return bought.find((policy) => isSamePolicyNumber(policy.policyNumber, policyNumber))?.quoteId;
 }
 
 /**

@@ -58,15 +58,19 @@ function vehicleOf({ plate, today }: VehicleQuery): RegisteredVehicle {
 }
 
 function answerOf(query: VehicleQuery): VehicleAnswer {
-  if (query.document.number.endsWith("9")) return { kind: "not-found" };
-  if (query.document.number.endsWith("08")) return { kind: "unavailable" };
-  return { kind: "found", vehicle: vehicleOf(query) };
+  const { plate, document, chassisNumber } = query;
+  if (document.number.endsWith("9")) return { kind: "not-found" };
+  if (document.number.endsWith("08")) return { kind: "unavailable" };
+  const isNewlyPlated = chassisNumber !== undefined && !isTaxi(plate);
+  const vehicle = vehicleOf(query);
+  return { kind: "found", vehicle: isNewlyPlated ? { ...vehicle, chassisNumber } : vehicle };
 }
 
 /**
  * A registration office in which every plate is a vehicle, always the same one. The document's number chooses the less
  * happy answers, so that each can be played: a last digit of 9 is not found (a tenth of all documents), an ending of 08
- * is out of order.
+ * is out of order. It cannot know which plate a vehicle of before has got: it believes a chassis number that it is asked with,
+ * unless the plate is a taxi's.
  *
  * @param wait called before every answer; rejects while the office is out of order
  */

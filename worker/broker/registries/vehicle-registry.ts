@@ -29,6 +29,8 @@ export interface VehicleQuery {
   /** Canonical, "34ABC123". */
   readonly plate: string;
   readonly document: VehicleDocument;
+  /** Of a vehicle that is said to have got this plate since it was insured without one: its chassis, which the answer has to have. */
+  readonly chassisNumber?: string;
   /** Today in İstanbul, "YYYY-MM-DD". */
   readonly today: string;
 }

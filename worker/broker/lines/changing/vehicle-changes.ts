@@ -18,7 +18,7 @@ type InsuredVehicle = FactsOf<typeof assetFacts.vehicle>;
 const isVehicle = (one: object): one is InsuredVehicle => v.is(VehicleSchema, one);
 
 /** The vehicle of a request that insures one alone. */
-function vehicleOf({ insured: [one, ...others] }: QuoteRequest): InsuredVehicle | undefined {
+export function vehicleOf({ insured: [one, ...others] }: QuoteRequest): InsuredVehicle | undefined {
   return others.length === 0 && isVehicle(one) ? one : undefined;
 }
 

@@ -21,6 +21,12 @@ export const changeRefusals = {
   notNow: "Bu değişiklik bugün yapılamıyor.",
   nothing: "Yazdıklarınız poliçedekiyle aynı.",
   otherName: "Ad ve soyad bu T.C. kimlik no ile uyuşmuyor; lütfen kimlikteki gibi yazınız.",
+  vehicleUnknown:
+    "Bu plaka ve ruhsat numarasıyla kayıtlı bir araç bulunamadı; lütfen ruhsattaki gibi yazınız.",
+  otherVehicle: "Bu plaka, poliçedeki araçtan başka bir araca kayıtlı.",
+  plateCovered: (day: string) => `Bu plakanın ${day} gününe kadar süren bir poliçesi var.`,
+  vehicleRegistrySilent:
+    "Araç tescil kaydı şu an yanıt vermiyor. Lütfen biraz sonra yeniden deneyiniz.",
   registrySilent: "Nüfus kaydı şu an yanıt vermiyor. Lütfen biraz sonra yeniden deneyiniz.",
 } as const;
 

@@ -27,6 +27,19 @@ async function riskIndexOf(
   return risk === undefined ? undefined : blindIndex.of("risk", risk);
 }
 
+/** Last day of the newest policy bought here that covers the same, but for an order of the quote with this id. */
+export async function soldEnd(
+  request: QuoteRequest,
+  holderIndex: string,
+  services: Known,
+  quoteId?: string,
+): Promise<string | undefined> {
+  const riskIndex = await riskIndexOf(request, holderIndex, services);
+  return riskIndex === undefined
+    ? undefined
+    : services.store.coveredRisks.endOf(riskIndex, quoteId);
+}
+
 /**
  * Last day of the newest policy that covers the same, the bureau's or ours, by whatever phone; undefined when neither knows
  * one. `request` has what the bureau says; what an order of the quote with this id covers does not count.
@@ -38,9 +51,7 @@ export async function coveredEnd(
   quoteId?: string,
 ): Promise<string | undefined> {
   const { previousPolicyEnd } = request.history as { readonly previousPolicyEnd?: string };
-  const riskIndex = await riskIndexOf(request, holderIndex, services);
-  const { coveredRisks } = services.store;
-  const sold = riskIndex === undefined ? undefined : await coveredRisks.endOf(riskIndex, quoteId);
+  const sold = await soldEnd(request, holderIndex, services, quoteId);
   return [sold, previousPolicyEnd]
     .filter((day) => day !== undefined)
     .toSorted()
