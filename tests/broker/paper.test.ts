@@ -19,7 +19,9 @@ import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import {
   bornOn,
   createEmbeddedPersonRegistry,
+  namesOf,
 } from "#worker/broker/registries/embedded-person-registry.ts";
+import { inPassport } from "#shared/schemas/identity/passport.ts";
 import type { PersonQuery } from "#worker/broker/registries/person-registry.ts";
 import type { TestBroker } from "./harness.ts";
 import { startBroker } from "./harness.ts";
@@ -56,9 +58,10 @@ const departure = addDays(today, 20);
 const elder = makeNationalNumber(7919);
 
 type Trip = RequestOf<typeof seyahat.quoteCall>;
+const elderNames = namesOf(elder);
 const traveller = {
-  travellerName: "UYDURMA",
-  travellerSurname: "KIMSE",
+  travellerName: inPassport(elderNames.name),
+  travellerSurname: inPassport(elderNames.surname),
   travelDocument: elder,
   travellerBirthDate: bornOn(elder),
 };

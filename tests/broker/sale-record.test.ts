@@ -104,8 +104,8 @@ test("a mother buys for her minor son: nobody else may, and every paper names bo
   const mother = {
     standing: "guardian",
     nationalNumber: "10000000146",
-    name: "Işıl",
-    surname: "Gökçe",
+    name: "Defne",
+    surname: "Öztürk",
     birthDate: bornOn("10000000146"),
     isDeclared: true,
   } as const;
@@ -130,17 +130,17 @@ test("a mother buys for her minor son: nobody else may, and every paper names bo
 
   const shown = await broker.call(getDocuments, { quoteId, offerId }, caller);
   for (const { html } of shown.data?.documents.texts ?? []) {
-    expect(html).toMatch(/Sigorta ettiren<.*Işıl Gökçe.*velisi.*<h3>Sigortalı</s);
+    expect(html).toMatch(/Sigorta ettiren<.*Defne Öztürk.*velisi.*<h3>Sigortalı</s);
   }
   await payFor(broker, buyer);
   const { printed } = await recordOf(buyer);
   const [policy = "", agreed = ""] = printed.map(printedText);
-  for (const paper of [policy, agreed]) expect(paper).toContain("Işıl Gökçe");
+  for (const paper of [policy, agreed]) expect(paper).toContain("Defne Öztürk");
   for (const number of [mother.nationalNumber, son.nationalNumber]) {
     expect(policy).toContain(number);
   }
   const page = await broker.call(getPolicy, { quoteId }, caller);
-  expect(page.data?.policyholder?.fullName).toBe("Işıl Gökçe");
+  expect(page.data?.policyholder?.fullName).toBe("Defne Öztürk");
   expect((await name({})).status).toBe(409);
 });
 
@@ -151,8 +151,8 @@ test("who is insured by another adult is told of it, and where to object", async
   const friend = {
     standing: "authorised",
     nationalNumber: "10000000146",
-    name: "Işıl",
-    surname: "Gökçe",
+    name: "Defne",
+    surname: "Öztürk",
     birthDate: bornOn("10000000146"),
     isDeclared: true,
   } as const;
@@ -166,7 +166,7 @@ test("who is insured by another adult is told of it, and where to object", async
     (sent) => sent.length > 0,
   );
   expect(told).toHaveLength(1);
-  expect(told[0]?.text).toMatch(/Işıl Gökçe sizi .* sigortalı olarak bildirdi.*aydinlatma/s);
+  expect(told[0]?.text).toMatch(/Defne Öztürk sizi .* sigortalı olarak bildirdi.*aydinlatma/s);
 });
 
 test("what was agreed to is kept as it was shown, whatever becomes of texts, prices and insurers", async () => {

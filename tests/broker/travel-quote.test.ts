@@ -15,10 +15,7 @@ import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { toAsciiUpper } from "#shared/format/turkish-case.ts";
 import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
-import {
-  bornOn,
-  createEmbeddedPersonRegistry,
-} from "#worker/broker/registries/embedded-person-registry.ts";
+import { bornOn, namesOf } from "#worker/broker/registries/embedded-person-registry.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import type { TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
@@ -211,7 +208,12 @@ const national: Partial<Input> = {
   region: "dunya",
 };
 const elder = numberBornIn(1957);
-const ofElder = { ...anna, travelDocument: elder, travellerBirthDate: bornOn(elder) };
+const ofElder = {
+  ...anna,
+  ...registeredName(elder),
+  travelDocument: elder,
+  travellerBirthDate: bornOn(elder),
+};
 const { travellerNationality: _unsaid, ...citizen } = ofElder;
 const differs = ["Doğum tarihi bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz."];
 
@@ -228,13 +230,10 @@ async function errorsOf(change: Partial<Input>) {
   return (await broker.call(seyahat.quoteCall, tripInput(phone, change), caller)).errors;
 }
 
-const registeredName = async (number: string) => {
-  const people = createEmbeddedPersonRegistry(async () => {});
-  const answer = await people.find({ nationalNumber: number }, AbortSignal.timeout(5000));
-  if (answer.kind !== "found") throw new Error(answer.kind);
-  const { name, surname } = answer.person;
-  return toAsciiUpper(`${name} ${surname}`);
-};
+function registeredName(number: string) {
+  const { name, surname } = namesOf(number);
+  return { travellerName: toAsciiUpper(name), travellerSurname: toAsciiUpper(surname) };
+}
 
 describe("a traveller with a T.C. kimlik no", () => {
   test("is who the civil registry says: priced, named on review, policy and letter", async () => {
@@ -251,7 +250,7 @@ describe("a traveller with a T.C. kimlik no", () => {
     await broker.call(finishPayment, result, buyer.caller);
     await untilState(broker, buyer, "done");
     const policy = await printed(buyer, "policy");
-    for (const name of (await registeredName(elder)).split(" ")) expect(policy).toContain(name);
+    for (const name of Object.values(registeredName(elder))) expect(policy).toContain(name);
     expect(policy).not.toContain(anna.travellerSurname);
   });
 
@@ -266,9 +265,22 @@ describe("a traveller with a T.C. kimlik no", () => {
     expect(errors).toEqual({ "Insured.0.TravellerBirthdate": differs });
   });
 
+  test("by another name is refused at its field", async () => {
+    const errors = await errorsOf({
+      ...national,
+      insured: [{ ...citizen, travellerName: "AYSE" }],
+    });
+    expect(errors).toEqual({
+      "Insured.0.TravellerName": [
+        "Ad ve soyad bu T.C. kimlik no ile uyuşmuyor; lütfen kimlikteki gibi yazınız.",
+      ],
+    });
+  });
+
   test("after three wrong dates a day from a phone waits for the registry, and for another phone does not", async () => {
     const number = numberBornIn(1951);
-    const wrong = { ...citizen, travelDocument: number, travellerBirthDate: "1991-05-05" };
+    const named = { ...citizen, ...registeredName(number), travelDocument: number };
+    const wrong = { ...named, travellerBirthDate: "1991-05-05" };
     const { caller, phone } = await makeVisitor(broker);
     const input = tripInput(phone, { ...national, insured: [wrong] });
     for (let tries = 0; tries < 3; tries += 1) {
@@ -341,7 +353,7 @@ describe("a traveller with a T.C. kimlik no", () => {
     await broker.call(finishPayment, result, buyer.caller);
     await untilState(broker, buyer, "done");
     const letter = await printed(buyer, "certificate");
-    for (const fact of [...(await registeredName(elder)).split(" "), "U1234567"]) {
+    for (const fact of [...Object.values(registeredName(elder)), "U1234567"]) {
       expect(letter).toContain(fact);
     }
     expect(letter).not.toContain(anna.travellerSurname);

@@ -122,7 +122,7 @@ test("on a 390 px phone a mother buys for her minor son, and the policy names bo
   const { url } = site.server;
   // The civil registry asks for the birth date of this number first, and believes it.
   const son = makePerson({ nationalNumber: "10000001754" });
-  const mother = { number: "10000001518", born: "04.09.2000" };
+  const mother = { number: "10000000146", born: "02.01.1970" };
   const { client } = await beginVehicle(url, { person: son });
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
   await goOnAs(page, url, client);
@@ -137,17 +137,19 @@ test("on a 390 px phone a mother buys for her minor son, and the policy names bo
   await expectAccessible(page, "who buys for a minor");
   expect(await overflow(page)).toBe(0);
   await buyer.getByLabel("Kendi T.C. kimlik numaranız").fill(mother.number);
-  await buyer.getByLabel("Adınız", { exact: true }).fill("Işıl");
-  await buyer.getByLabel("Soyadınız").fill("Gökçe");
-  await buyer.getByLabel("Doğum tarihiniz").fill("05.09.2000");
+  await buyer.getByLabel("Adınız", { exact: true }).fill("Defne");
+  await buyer.getByLabel("Soyadınız").fill("Öztürk");
+  await buyer.getByLabel("Doğum tarihiniz").fill("03.01.1970");
   await buyer.getByRole("checkbox", { name: /velisi veya vasisi olduğumu/ }).check();
   await buyer.getByRole("button", { name: "Sigorta ettiren olarak yaz" }).click();
   await buyer.getByText("Kimlik numarası ile doğum tarihi eşleşmiyor").first().waitFor();
   await buyer.getByLabel("Doğum tarihiniz").fill(mother.born);
   await buyer.getByRole("button", { name: "Sigorta ettiren olarak yaz" }).click();
-  await buyer.getByText("Sigorta ettiren: Işıl Gökçe (Sigortalının velisi veya vasisi)").waitFor();
+  await buyer
+    .getByText("Sigorta ettiren: Defne Öztürk (Sigortalının velisi veya vasisi)")
+    .waitFor();
   const printed = await payForPolicy(page, url, son);
-  for (const fact of ["Işıl Gökçe", mother.number, son.nationalNumber, "velisi veya vasisi"]) {
+  for (const fact of ["Defne Öztürk", mother.number, son.nationalNumber, "velisi veya vasisi"]) {
     expect(printed).toContain(fact);
   }
   expect(withoutRefusals(complaints)).toEqual([]);

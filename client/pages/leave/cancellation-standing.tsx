@@ -54,8 +54,8 @@ export function CancellationStanding({ data }: { data: Standing }) {
     <section className="card p-5 desktop:p-8 flex flex-col gap-5">
       <StepHead at={steps[state]} title={leaveCopy.status[state]} />
       {isOver ? (
-        <Notice kind="info" title={leaveCopy.coverOver(cancellation.endsOn)}>
-          {leaveCopy.coverOverText}
+        <Notice kind="info" title={leaveCopy.coverOver}>
+          {leaveCopy.coverOverText(cancellation.endsOn)}
         </Notice>
       ) : (
         <Notice kind="success" title={leaveCopy.coverHolds}>

@@ -44,7 +44,7 @@ export const leaveCopy = {
   endsOn: "Poliçenin biteceği gün",
   ended: "Poliçenin bittiği gün",
   toCard:
-    "Ödeme yaptığınız karta iade edilir. Taksitli ödemede bankanız iadeyi kalan taksitlerden düşebilir.",
+    "Ödeme yaptığınız karta, birden çok kartla ödediyseniz her birine kendi payı iade edilir. Taksitli ödemede bankanız iadeyi kalan taksitlerden düşebilir.",
   holds: "Şirket onaylayana kadar poliçeniz geçerlidir, teminatınız değişmez.",
   paperHint: (megabytes: number) => `Fotoğraf ya da PDF, en çok ${megabytes} MB.`,
   paperSent: (fileName: string, megabytes: number) =>
@@ -68,8 +68,9 @@ export const leaveCopy = {
   coverHolds: "Poliçeniz geçerli",
   coverHoldsText: (firm: string) => `${firm} onaylayana kadar poliçeniz geçerlidir.`,
   coverStays: "Poliçeniz olduğu gibi devam ediyor.",
-  coverOver: (day: string) => `Poliçeniz ${formatDate(day)} günü sona erdi`,
-  coverOverText: "Bu günden sonra gerçekleşen olaylar için teminatınız yok.",
+  coverOver: "Poliçeniz sona erdi",
+  coverOverText: (day: string) =>
+    `${formatDate(day)} ve sonrasında gerçekleşen olaylar için teminatınız yok.`,
   receipt: (at: number) => `İsteğinizi ${formatDateTime(at)} itibarıyla aldık.`,
   receiptText: "Kaydı SMS ve e-posta ile de gönderdik; saklayın.",
   number: "Başvuru no",

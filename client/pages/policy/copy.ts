@@ -32,7 +32,7 @@ export const policyCopy = {
   progress: (day: number, left: number) => `${day}. gün, ${left} gün kaldı`,
   starts: (moment: string) => `Teminat ${moment} itibarıyla başlar.`,
   ended: (moment: string) => `Teminat ${moment} itibarıyla sona erdi.`,
-  cancelled: (day: string) => `Teminat ${day} günü itibarıyla sona erdi.`,
+  cancelled: (day: string) => `Poliçe sona erdi; ${day} ve sonrası için teminat yok.`,
   covered: "Ne güvencede",
   notCovered: "Ne güvencede değil",
   notCoveredText: "Genel istisnalar bilgilendirme metninde ve poliçenin kendisindedir.",

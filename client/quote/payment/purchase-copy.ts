@@ -119,7 +119,7 @@ export const orderCopy = {
   endedOn: "Sona erdiği gün",
   cancelled: "Poliçeniz sona erdi",
   cancelledText: (day: string) =>
-    `Poliçe ${day} günü sona erdi; bu günden sonra gerçekleşen olaylar için teminatınız yok. İadeniz ve belgeleriniz poliçenizin sayfasındadır.`,
+    `Poliçe sona erdi; ${day} ve sonrasında gerçekleşen olaylar için teminatınız yok. İadeniz ve belgeleriniz poliçenizin sayfasındadır.`,
   inInstalments: (count: number) => `${count} taksitle ödendi`,
   passed: "Tamamlandı",
   ready: (policyNumber: string) => `Poliçeniz hazır. Poliçe no: ${policyNumber}.`,

@@ -27,6 +27,7 @@ export const memberQuoteModel = model({
       startsAt: int(),
       endsAt: int(),
       grossKurus: int(),
+      /** With what its changes have cost, or gave back. */
       paidKurus: int(),
       instalmentCount: int(1, 18),
       issuedAt: int(),

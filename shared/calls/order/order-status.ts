@@ -71,6 +71,7 @@ export const orderStatus = defineCall({
     reminder: optional(reminderModel),
     /** How what it is told of by e-mail and SMS stands, once there is something to tell. */
     messages: optional(orderMessages),
+    /** With what changes of the policy have cost, or gave back. */
     paidKurus: optional(int()),
     instalmentCount: optional(int()),
     /** Who takes the premium, and by which right, as it was told before the payment. */

@@ -37,10 +37,10 @@ function readFilter(input: Input): Result<QuoteFilter, Record<string, string[]>>
 
 /** What the link to the document that goes with a policy says; only of a line that has such documents is a quote opened. */
 async function certificateName(
-  { quoteId, productId }: MemberQuoteRow,
+  { quoteId, productId, cancelledOn }: MemberQuoteRow,
   { store }: AccountServices,
 ): Promise<string | undefined> {
-  if (!hasCertificates(productId)) return undefined;
+  if (!hasCertificates(productId) || cancelledOn !== null) return undefined;
   const quote = await store.quotes.open(quoteId);
   return quote === undefined ? undefined : certificateOf(quote.content.request)?.name;
 }
@@ -56,7 +56,7 @@ function viewPolicy(row: MemberQuoteRow, { sources, now }: AccountServices): Mem
     firmName: row.firmName ?? findFirm(sources, firmId).name,
     ...period,
     grossKurus,
-    paidKurus,
+    paidKurus: paidKurus + row.changedKurus,
     instalmentCount,
     issuedAt,
     hasDocuments: row.hasRecord === 1,

@@ -48,6 +48,7 @@ export const brokerCopy = {
   verificationNeeded: "Devam etmek için telefonunuzu doğrulayınız.",
 
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
+  otherName: "Ad ve soyad bu T.C. kimlik no ile uyuşmuyor; lütfen kimlikteki gibi yazınız.",
   identityMismatch: "Kimlik numarası ile doğum tarihi eşleşmiyor. Lütfen kontrol ediniz.",
   identityUnavailable: "Kimlik bilgilerinize ulaşamadık. Bilgilerinizi elle girebilirsiniz.",
   tooManyPeople:

@@ -1,5 +1,6 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import { inPassport } from "#shared/schemas/identity/passport.ts";
 import type { Failure } from "../api/failure.ts";
 import { birthDateCounters, consumeInsuredLimit, withFewRefusals } from "../limits/rate-limits.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
@@ -14,6 +15,14 @@ export interface SaidIdentity {
   readonly birthDate: string;
   readonly sex?: "kadin" | "erkek";
 }
+
+/** Whether somebody of the civil registry is called so, as a passport writes names. */
+export const isCalled = (
+  person: Pick<RegisteredPerson, "name" | "surname">,
+  said: Pick<RegisteredPerson, "name" | "surname">,
+): boolean =>
+  inPassport(person.name) === inPassport(said.name) &&
+  inPassport(person.surname) === inPassport(said.surname);
 
 /**
  * Asks the civil registry, which knows people by number and birth date. After three wrong dates or sexes a day from a phone it

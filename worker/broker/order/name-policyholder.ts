@@ -7,7 +7,7 @@ import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import { adultRule } from "#shared/schemas/date.ts";
-import { registeredPerson } from "../assets/registered-person.ts";
+import { isCalled, registeredPerson } from "../assets/registered-person.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
@@ -52,7 +52,7 @@ function faultOf(
 
 /** What the civil registry says against a policyholder; while it is silent nobody is named, as nothing is sold then either. */
 async function unknownTo(
-  { nationalNumber, birthDate }: Named,
+  { nationalNumber, birthDate, name, surname }: Named,
   { content: { request }, phoneIndex }: Quote,
   services: OrderServices,
 ): Promise<Failure | undefined> {
@@ -64,9 +64,12 @@ async function unknownTo(
       ? invalidField("BirthDate", brokerCopy.identityMismatch)
       : known.reason;
   }
-  return known.value === "silent"
-    ? invalidField("NationalNumber", brokerCopy.policyholderUnknown)
-    : undefined;
+  if (known.value === "silent") {
+    return invalidField("NationalNumber", brokerCopy.policyholderUnknown);
+  }
+  return isCalled(known.value, { name, surname })
+    ? undefined
+    : invalidField("Name", brokerCopy.otherName);
 }
 
 /** Keeps who buys with the quote, sealed, and what they declare with the consents. */

@@ -47,7 +47,7 @@ function viewPolicy(
   now: number,
 ) {
   const { request } = quote.content;
-  const certificate = certificateOf(request);
+  const certificate = cancelledOn === undefined ? certificateOf(request) : undefined;
   const { label, text } = ownSubjectOf(request);
   const period = periodOf(order);
   const times =
@@ -74,13 +74,15 @@ async function viewOrder(
   const reason = reasonOf(order);
   const { firmName = findFirm(services.sources, firmId).name } = order;
   const { store } = services;
-  const [quote, policy] =
+  const [quote, policy, changes = []] =
     policyId === undefined
       ? []
       : await Promise.all([
           store.quotes.open(order.quoteId),
           store.policies.findByQuote(order.quoteId),
+          store.policyChanges.confirmedOf(order.orderId),
         ]);
+  const changedKurus = changes.reduce((sum, { differenceKurus }) => sum + differenceKurus, 0);
   const cancelledOn = policy?.cancelledOn ?? undefined;
   return {
     state,
@@ -95,7 +97,7 @@ async function viewOrder(
     ...(policyNumber === undefined ? {} : { policyNumber }),
     ...(quote === undefined ? {} : viewPolicy(quote, order, cancelledOn, services.now())),
     ...periodOf(order),
-    paidKurus: order.totalKurus,
+    paidKurus: order.totalKurus + changedKurus,
     instalmentCount: order.instalmentCount,
     ...(order.collector === undefined ? {} : { collector: order.collector }),
     ...(messages.length === 0 ? {} : { messages }),

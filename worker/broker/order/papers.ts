@@ -72,7 +72,7 @@ export interface PaperFacts {
 
 /**
  * What was kept with a policy for its papers; of an older one what would be written today. A certificate says who is insured, so
- * that of a changed policy is written on the day of the change.
+ * that of a changed policy is written on the day of the change, and one that has ended before its time has none.
  */
 export async function paperFactsOf(bought: Bought, services: OrderServices): Promise<PaperFacts> {
   const { orderId } = bought.policy;
@@ -84,8 +84,10 @@ export async function paperFactsOf(bought: Bought, services: OrderServices): Pro
   const issuedAt = changes.at(-1)?.changedAt ?? undefined;
   const policy = issuedAt && { ...bought.policy, issuedAt };
   const certificate = policy && certificateDocument({ ...bought, policy }, services);
+  const { certificate: _certificate, ...ended } = printed;
+  const isEnded = bought.policy.cancelledOn !== null;
   return {
-    printed: certificate ? { ...printed, certificate } : printed,
+    printed: isEnded ? ended : certificate ? { ...printed, certificate } : printed,
     agreed: record?.agreed,
     certificateName: certificateOf(bought.quote.content.request)?.fileName ?? "",
   };

@@ -25,7 +25,11 @@ export type OrderServices = {
     readonly policies: PolicyRepository;
     readonly policyChanges: {
       /** Changes of an order's policy that its insurer has confirmed, the oldest first. */
-      confirmedOf(orderId: string): Promise<readonly { readonly changedAt: number | null }[]>;
+      confirmedOf(
+        orderId: string,
+      ): Promise<
+        readonly { readonly changedAt: number | null; readonly differenceKurus: number }[]
+      >;
     };
     readonly reconciliation: {
       /** What ledger and policies have of an order. */

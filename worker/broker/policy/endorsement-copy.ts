@@ -11,7 +11,7 @@ export const endorsementCopy = {
   paid: "Ödenen tutar",
   refund: "Geri ödenecek tutar",
   text: (day: string) =>
-    `Poliçe, ${day} günü itibarıyla sona ermiştir; bu günden sonra gerçekleşen olaylar için teminat yoktur.`,
+    `Poliçe sona ermiştir; ${day} ve sonrasında gerçekleşen olaylar için teminat yoktur.`,
   note: "Bu belge, sigorta şirketinin onayındaki bilgilerle düzenlenmiştir.",
 } as const;
 
@@ -25,6 +25,7 @@ export const refundPaperCopy = {
   at: "Geri ödendiği zaman",
   way: "Geri ödeme yolu",
   card: "Ödemenin yapıldığı kart",
+  cards: (sums: string) => `Ödemelerin yapıldığı kartlar: ${sums}`,
   account: "Banka hesabı",
   accountEnding: (lastFour: string) => `Banka hesabı (sonu ${lastFour} olan IBAN)`,
   text: (lira: string) =>

@@ -1,4 +1,5 @@
 import { formatDate, formatMoment } from "#shared/format/date.ts";
+import { listed } from "#shared/format/in-words.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { ownSubjectOf } from "../assets/described.ts";
@@ -7,6 +8,7 @@ import type { Attachment } from "../notification/notification.ts";
 import type { Cancellation } from "./cancellation/cancellation-record.ts";
 import { backKurus } from "./cancellation/cancellation-record.ts";
 import { endorsementCopy as copy, refundPaperCopy as refundCopy } from "./endorsement-copy.ts";
+import { partSums } from "./process/parts-back.ts";
 import { policyholderName, printPaper } from "./print-paper.ts";
 import type { PolicyServices } from "./services.ts";
 
@@ -70,7 +72,10 @@ export async function refundPaper(
         [copy.paid, `${formatMoney(cancellation.paidKurus)} TL`],
         [refundCopy.returned, `${lira} TL`],
         [refundCopy.at, formatMoment(returnedAt)],
-        [refundCopy.way, by === "card" ? refundCopy.card : await accountOf(cancellationId, store)],
+        [
+          refundCopy.way,
+          by === "card" ? cardsOf(cancellation) : await accountOf(cancellationId, store),
+        ],
       ],
       paragraphs: [refundCopy.text(lira), ...(by === "card" ? [refundCopy.cardNote] : [])],
       fileName: refundCopy.fileName(policyNumber),
@@ -78,6 +83,12 @@ export async function refundPaper(
     cancellation,
     services,
   );
+}
+
+function cardsOf(cancellation: Cancellation): string {
+  const parts = partSums(cancellation, backKurus(cancellation));
+  if (parts.length < 2) return refundCopy.card;
+  return refundCopy.cards(listed(parts.map((kurus) => `${formatMoney(kurus)} TL`)));
 }
 
 async function accountOf(cancellationId: string, { cancellations }: PolicyServices["store"]) {

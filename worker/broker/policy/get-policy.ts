@@ -79,7 +79,7 @@ async function viewPolicy(
     eachKurus,
     leaving: cancellationStates.find((state) => state === row?.state),
     changing: openChangeStates.find((state) => state === newest?.state),
-    certificate: certificateOf(request)?.name,
+    certificate: policy.cancelledOn === null ? certificateOf(request)?.name : undefined,
     isChangeable:
       policy.cancelledOn === null && changesOf(request, period, services.now()).length > 0,
     hasDocuments: policy.hasRecord,

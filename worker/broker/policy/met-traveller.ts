@@ -1,10 +1,10 @@
 import { numberOfTraveller } from "#shared/assets/traveller.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { inPassport } from "#shared/schemas/identity/passport.ts";
+import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
-import { registeredPerson } from "../assets/registered-person.ts";
+import { isCalled, registeredPerson } from "../assets/registered-person.ts";
 import { travellerCopy } from "../assets/traveller/copy.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { otherAdults } from "../assets/insured-adults.ts";
@@ -74,7 +74,7 @@ export async function metTraveller(
       : known;
   }
   if (known.value === "silent") return err(invalidField("Change", changeRefusals.registrySilent));
-  const { name, surname } = known.value;
-  const isSame = inPassport(name) === travellerName && inPassport(surname) === travellerSurname;
-  return isSame ? ok(undefined) : err(invalidField("travellerName", changeRefusals.otherName));
+  return isCalled(known.value, { name: travellerName, surname: travellerSurname })
+    ? ok(undefined)
+    : err(invalidField("travellerName", brokerCopy.otherName));
 }

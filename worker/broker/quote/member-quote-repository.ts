@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { hasRecord, orders, policies } from "../store/order-schema.ts";
-import { cancellations, endOf } from "../store/policy-schema.ts";
+import { cancellations, endOf, policyChanges } from "../store/policy-schema.ts";
 import { quotes } from "../store/schema.ts";
 
 /** Which of a member's quotes are wanted. */
@@ -33,6 +33,9 @@ const columns = {
   firmName: policies.firmName,
   grossKurus: policies.grossKurus,
   paidKurus: policies.paidKurus,
+  /** What its confirmed changes have cost together; below nothing what they gave back. */
+  changedKurus: sql<number>`coalesce((select sum(${policyChanges.differenceKurus}) from ${policyChanges}
+    where ${policyChanges.orderId} = ${policies.orderId} and ${policyChanges.changedAt} is not null), 0)`,
   instalmentCount: policies.instalmentCount,
   issuedAt: policies.issuedAt,
   startsAt: policies.startsAt,

@@ -16,18 +16,28 @@ export function bornOn(nationalNumber: string): string {
   return `${1950 + (seed % 55)}-${day(1 + ((seed >>> 8) % 12))}-${day(1 + ((seed >>> 16) % 28))}`;
 }
 
+const genderOf = (nationalNumber: string): RegisteredPerson["gender"] =>
+  seedOf("gender", nationalNumber) % 2 === 0 ? "female" : "male";
+
+/** What somebody with a number is called. */
+export function namesOf(nationalNumber: string): Pick<RegisteredPerson, "name" | "surname"> {
+  const names = genderOf(nationalNumber) === "female" ? femaleNames : maleNames;
+  return {
+    name: pick(names, seedOf("name", nationalNumber)),
+    surname: pick(surnames, seedOf("surname", nationalNumber)),
+  };
+}
+
 function personOf({ nationalNumber, birthDate }: PersonQuery): RegisteredPerson {
   const seed = (part: string): number => seedOf(part, nationalNumber);
-  const gender = seed("gender") % 2 === 0 ? "female" : "male";
   const all = provinces();
   // A third of the people live in İstanbul, Ankara or İzmir.
   const code = seed("large") % 3 === 0 ? pick(["34", "34", "06", "35"], seed("city")) : undefined;
   const province = all.find((each) => each.code === code) ?? all[seed("province") % all.length]!;
   const local = districts(province.code);
   return {
-    name: pick(gender === "female" ? femaleNames : maleNames, seed("name")),
-    surname: pick(surnames, seed("surname")),
-    gender,
+    ...namesOf(nationalNumber),
+    gender: genderOf(nationalNumber),
     birthDate: birthDate ?? bornOn(nationalNumber),
     provinceCode: province.code,
     provinceName: province.name,

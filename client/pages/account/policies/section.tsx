@@ -71,7 +71,7 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
         <Link to={row.claim} className="link">
           {policiesCopy.claim}
         </Link>
-        {row.term === "over" ? null : (
+        {row.term === "over" || row.term === "cancelled" ? null : (
           <Link to={row.leave} className="link">
             {policiesCopy.leave}
           </Link>

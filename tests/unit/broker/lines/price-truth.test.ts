@@ -17,7 +17,9 @@ import { createEmbeddedAddressRegistry } from "#worker/broker/registries/address
 import {
   bornOn,
   createEmbeddedPersonRegistry,
+  namesOf,
 } from "#worker/broker/registries/embedded-person-registry.ts";
+import { inPassport } from "#shared/schemas/identity/passport.ts";
 import { vehicleBrands } from "#worker/broker/registries/vehicle-catalogue-data.ts";
 import { registryServices } from "../assets/registry-services.ts";
 
@@ -196,6 +198,11 @@ function anyFamily(id: "tamamlayici" | "bireysel"): fc.Arbitrary<Statements> {
     });
 }
 
+const namedInPassport = (number: string) => {
+  const { name, surname } = namesOf(number);
+  return { travellerName: inPassport(name), travellerSurname: inPassport(surname) };
+};
+
 const anyTrip: fc.Arbitrary<Statements> = fc
   .tuple(
     holders(citizen),
@@ -216,9 +223,8 @@ const anyTrip: fc.Arbitrary<Statements> = fc
   )
   .map(([holder, numbers, lies, isHolderFirst, region]) => {
     const people = isHolderFirst ? [holder.number, ...numbers.slice(1)] : numbers;
-    const named = { travellerName: "ANNA", travellerSurname: "SCHMIDT" };
     const honest = people.map((travelDocument) => ({
-      ...named,
+      ...namedInPassport(travelDocument),
       travelDocument,
       travellerBirthDate: bornOn(travelDocument),
     }));

@@ -2,14 +2,15 @@ import type { SaidOf } from "#shared/assets/asset.ts";
 import { numberOfTraveller, ownCountry, traveller } from "#shared/assets/traveller.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { inPassport, isNationalDocument } from "#shared/schemas/identity/passport.ts";
+import { isNationalDocument } from "#shared/schemas/identity/passport.ts";
+import { brokerCopy } from "../../api/copy.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import { countryName } from "../../registries/countries.ts";
 import type { AssetSide, Search } from "../asset-side.ts";
 import type { FoundAsset } from "../asset-words.ts";
 import { minorHolder } from "../minor-holder.ts";
-import { registeredPerson } from "../registered-person.ts";
+import { isCalled, registeredPerson } from "../registered-person.ts";
 import { travellerCopy as copy } from "./copy.ts";
 import type { travellerFacts as facts } from "./facts.ts";
 import { travellerFacts } from "./facts.ts";
@@ -17,7 +18,7 @@ import type { AssetServices } from "../services.ts";
 
 type Said = SaidOf<typeof traveller>;
 
-const { travellerNationality, travellerBirthDate } = traveller.fields;
+const { travellerName: nameField, travellerNationality, travellerBirthDate } = traveller.fields;
 
 /** Nationality and further number stand beside a passport alone. */
 const documented = ({
@@ -34,7 +35,7 @@ const documented = ({
       };
 
 /**
- * Who travels. Somebody with a number is who the civil registry says: it refuses another birth date at its field, and while
+ * Who travels. Somebody with a number is who the civil registry says: another birth date or name is refused at its field, and while
  * it is silent what is said counts and is provisional. Of a foreign passport, which nobody here can look up, what is said counts.
  */
 async function findTraveller(
@@ -59,13 +60,10 @@ async function findTraveller(
       : known;
   }
   if (known.value === "silent") return ok({ insured: typed, provisional: ["insured"] });
-  const { name, surname } = known.value;
-  const insured = {
-    ...typed,
-    travellerName: inPassport(name),
-    travellerSurname: inPassport(surname),
-    isRegistered: true,
-  };
+  if (!isCalled(known.value, { name: travellerName, surname: travellerSurname })) {
+    return err(invalidField(nameField.wire, brokerCopy.otherName));
+  }
+  const insured = { ...typed, isRegistered: true };
   const isHolder = nationalNumber === search.holder.nationalNumber;
   return ok({ insured, provisional: [], ...(isHolder ? { holder: known.value } : {}) });
 }

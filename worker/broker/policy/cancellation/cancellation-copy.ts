@@ -2,6 +2,7 @@ import { formatDate, formatMoment } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { CancellationNews } from "./cancellation-message.ts";
 import type { Cancellation } from "./cancellation-record.ts";
+import { onCards, partSums } from "../process/parts-back.ts";
 import { backKurus, owedKurus } from "./cancellation-record.ts";
 
 interface News {
@@ -53,13 +54,13 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
     }),
     ended: (one) => ({
       subject: `Poliçeniz sona erdi: ${one.policyNumber}`,
-      sms: `${one.firmName} iptali onayladı: ${one.policyNumber} numaralı poliçe ${formatDate(one.cancelledOn ?? one.endsOn)} itibarıyla sona erdi. İade: ${lira(backKurus(one))}.`,
+      sms: `${one.firmName} iptali onayladı: ${one.policyNumber} numaralı poliçe sona erdi; ${formatDate(one.cancelledOn ?? one.endsOn)} ve sonrası için teminat yok. İade: ${lira(backKurus(one))}.`,
       heading: "Poliçeniz sona erdi",
       paragraphs: [
-        `${one.firmName} isteğinizi onayladı. ${one.policyNumber} numaralı poliçe ${formatDate(one.cancelledOn ?? one.endsOn)} itibarıyla sona erdi; bu günden sonrası için teminatınız yok.`,
+        `${one.firmName} isteğinizi onayladı. ${one.policyNumber} numaralı poliçe sona erdi; ${formatDate(one.cancelledOn ?? one.endsOn)} ve sonrası için teminatınız yok.`,
         backKurus(one) === 0
           ? "Geri ödenecek prim yok."
-          : `${lira(backKurus(one))} ödeme yaptığınız karta iade ediliyor.`,
+          : onCards(partSums(one, backKurus(one)), "ediliyor"),
         ...differing(one),
       ],
     }),
@@ -81,7 +82,7 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
       paragraphs: [
         one.by === "transfer"
           ? `${lira(owedKurus(one))} hesabınıza gönderildi.`
-          : `${lira(backKurus(one))} kartınıza iade edildi. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir; taksitli alışverişte banka iadeyi de taksitle gösterebilir.`,
+          : `${onCards(partSums(one, backKurus(one)), "edildi")} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir; taksitli alışverişte banka iadeyi de taksitle gösterebilir.`,
         "İade makbuzunuz ektedir; poliçenizin sayfasından da indirebilirsiniz.",
       ],
     }),

@@ -1,7 +1,6 @@
-import { listed } from "#shared/format/in-words.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { PolicyChange } from "./change-record.ts";
-import { partSums } from "../process/parts-back.ts";
+import { onCards, partSums } from "../process/parts-back.ts";
 import { owedKurus } from "./change-record.ts";
 
 /** Why a change cannot be had here. */
@@ -20,7 +19,6 @@ export const changeRefusals = {
     `Prim farkı ${from} TL yerine ${to} TL oldu. Lütfen yeni tutarı onaylayın.`,
   notNow: "Bu değişiklik bugün yapılamıyor.",
   nothing: "Yazdıklarınız poliçedekiyle aynı.",
-  otherName: "Ad ve soyad bu T.C. kimlik no ile uyuşmuyor; lütfen kimlikteki gibi yazınız.",
   vehicleUnknown:
     "Bu plaka ve ruhsat numarasıyla kayıtlı bir araç bulunamadı; lütfen ruhsattaki gibi yazınız.",
   otherVehicle: "Bu plaka, poliçedeki araçtan başka bir araca kayıtlı.",
@@ -34,16 +32,6 @@ export const changeNews = ["asked", "by-hand", "done", "refused"] as const;
 export type ChangeNews = (typeof changeNews)[number];
 
 const lira = (kurus: number) => `${formatMoney(kurus)} TL`;
-
-/** What has gone back to the cards that paid. */
-function onCards(change: PolicyChange): string {
-  const parts = partSums(change, -change.differenceKurus).map(lira);
-  const sums =
-    parts.length > 1
-      ? `Ödeme yaptığınız kartlara ${listed(parts)} iade edildi.`
-      : `${lira(-change.differenceKurus)} kartınıza iade edildi.`;
-  return `${sums} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`;
-}
 
 const accounted = (kurus: number, cardKurus: number): string =>
   cardKurus === 0
@@ -83,23 +71,27 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
       `${firmName} değişikliği onayladı. Kartınız ${lira(owedKurus(change))} iadeyi kabul etmedi; ekibimiz tutarı adınıza kayıtlı bir hesaba göndermek için sizi arayacak.`,
     ],
   }),
-  done: ({ policyNumber, firmName, differenceKurus, cardKurus = 0, by, ...change }) => ({
-    subject: `Poliçeniz değişti: ${policyNumber}`,
+  done: ({ cardKurus = 0, by, ...change }) => ({
+    subject: `Poliçeniz değişti: ${change.policyNumber}`,
     sms: [
-      `${firmName} değişikliği onayladı: ${policyNumber} numaralı poliçe yeni bilgilerle geçerlidir.`,
-      ...(differenceKurus > 0 ? [`Ödenen fark: ${lira(differenceKurus)}.`] : []),
-      ...(differenceKurus < 0 ? [`İade edilen fark: ${lira(-differenceKurus)}.`] : []),
+      `${change.firmName} değişikliği onayladı: ${change.policyNumber} numaralı poliçe yeni bilgilerle geçerlidir.`,
+      ...(change.differenceKurus > 0 ? [`Ödenen fark: ${lira(change.differenceKurus)}.`] : []),
+      ...(change.differenceKurus < 0
+        ? [`İade edilen fark: ${lira(-change.differenceKurus)}.`]
+        : []),
       "Zeyilname:",
     ].join(" "),
     heading: "Poliçeniz değişti",
     paragraphs: [
-      `${firmName} değişikliği onayladı. Zeyilnameniz ektedir; poliçenizle birlikte saklayın.`,
-      ...(differenceKurus > 0 ? [`${lira(differenceKurus)} kartınızdan çekildi.`] : []),
-      ...(differenceKurus < 0
+      `${change.firmName} değişikliği onayladı. Zeyilnameniz ektedir; poliçenizle birlikte saklayın.`,
+      ...(change.differenceKurus > 0
+        ? [`${lira(change.differenceKurus)} kartınızdan çekildi.`]
+        : []),
+      ...(change.differenceKurus < 0
         ? [
             by === "transfer"
-              ? accounted(owedKurus({ differenceKurus, cardKurus }), cardKurus)
-              : onCards({ ...change, policyNumber, firmName, differenceKurus }),
+              ? accounted(owedKurus({ ...change, cardKurus }), cardKurus)
+              : `${onCards(partSums(change, -change.differenceKurus), "edildi")} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
           ]
         : []),
     ],
