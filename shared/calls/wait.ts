@@ -9,7 +9,7 @@ export const waitMs = {
   /** How something stands: an order, a quote, a session, the bank's result. */
   status: 5_000,
   /** An insurer confirms a price. */
-  price: 8_000,
+  price: 11_000,
   /** A registry is asked, or a document made. */
   "look-up": 12_000,
   /** Something is stored or sent; a registry or a gateway may be asked on the way. */

@@ -4,6 +4,7 @@ import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
 import { getChange } from "#shared/calls/policy/get-change.ts";
 import { getEndorsement } from "#shared/calls/policy/get-endorsement.ts";
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";
+import { prepareCancellation } from "#shared/calls/policy/prepare-cancellation.ts";
 import { prepareChange } from "#shared/calls/policy/prepare-change.ts";
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
@@ -343,10 +344,16 @@ test("what was paid for a change that its insurer refuses goes back whole", asyn
 test("a policy that is being left takes no money for a change, and one with money on its way is not left", async () => {
   const buyer = await buyUnplated(broker, "69");
   await askPlate(buyer, "34");
-  const atBank = await pay(buyer);
   const sold = { ground: "sold", eventDay: todayInIstanbul(Date.now()), file: paper } as const;
   const { caller, quoteId } = buyer;
   const leaving = await confirmation(broker, buyer, sold);
+  const atBank = await pay(buyer);
+  const unsent = await broker.call(
+    prepareCancellation,
+    { quoteId, hasClaim: false, ...sold },
+    caller,
+  );
+  expect(Object.keys(unsent.errors)).toEqual(["Ground"]);
   const refused = await broker.call(confirmCancellation, leaving, caller);
   expect(Object.keys(refused.errors)).toEqual(["Ground"]);
   const withdrawn = await broker.call(payChange, { quoteId, isWithdrawn: true }, caller);

@@ -6,6 +6,7 @@ import { getChange } from "#shared/calls/policy/get-change.ts";
 import { payChange } from "#shared/calls/policy/pay-change.ts";
 import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
@@ -31,7 +32,7 @@ import {
   untilState,
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
-import { changeCard, changeConfirmation, payFor } from "./policy.ts";
+import { changeCard, changeConfirmation, leave, payFor, untilLeft } from "./policy.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -357,6 +358,14 @@ describe("a traveller with a T.C. kimlik no", () => {
       expect(letter).toContain(fact);
     }
     expect(letter).not.toContain(anna.travellerSurname);
+
+    expect((await leave(broker, buyer, { ground: "not-begun" })).errors).toEqual({});
+    await untilLeft(broker, buyer, "done");
+    const wanted = { quoteId: buyer.quoteId, document: "certificate", language: "tr" } as const;
+    expect((await broker.call(getPdf, wanted, buyer.caller)).statusCode).toBe(404);
+    const page = await broker.call(getPolicy, { quoteId: buyer.quoteId }, buyer.caller);
+    expect(page.data).toMatchObject({ cancelledOn: departure });
+    expect(page.data?.certificate).toBeUndefined();
   });
 });
 

@@ -17,6 +17,7 @@ import { pendingOf } from "./cancellation-repository.ts";
 import { isRevocable } from "./cancellation/cancellation-record.ts";
 import { viewCancellation } from "./cancellation-view.ts";
 import { newestChange } from "./change-view.ts";
+import type { PolicyChange } from "./change/change-record.ts";
 import { isUnderWay } from "./change/change-record.ts";
 import type { Owned } from "./left-policy.ts";
 import { leaveOf, ownedPolicy, soldPolicy, withChanges } from "./left-policy.ts";
@@ -55,6 +56,8 @@ export const answerPrepareCancellation: Handler<
   const left = leaveOf(owned.value, leave, now());
   if (!left.ok) return left;
   const { quote, policy } = owned.value;
+  const change = await newestChange(policy.orderId, context.services);
+  if (isPaidUnderWay(change)) return err(invalidField("Ground", policyCopy.changeUnderWay));
   const pending = pendingOf(policy.orderId);
   if (left.value.standing.row.needsPaper) {
     const kept =
@@ -66,6 +69,10 @@ export const answerPrepareCancellation: Handler<
   const sent = await sendCode(quote.phone, codePurpose, context);
   return sent.ok ? ok({ ...sent.value, maskedPhone: maskPhone(quote.phone) }) : sent;
 };
+
+/** Whether a change has begun that its holder cannot take back any more by leaving. */
+const isPaidUnderWay = (change: PolicyChange | undefined): boolean =>
+  change !== undefined && change.state !== "unpaid" && isUnderWay(change);
 
 /** Whether a page's address is one of the web. */
 export const isAddress = (url: string): boolean =>
@@ -100,10 +107,8 @@ export const answerConfirmCancellation: Handler<
     return err(invalidField("File", policyCopy.paperNeeded));
   }
   const change = await newestChange(policy.orderId, services);
+  if (isPaidUnderWay(change)) return err(invalidField("Ground", policyCopy.changeUnderWay));
   const isUnpaid = change?.state === "unpaid";
-  if (change !== undefined && !isUnpaid && isUnderWay(change)) {
-    return err(invalidField("Ground", policyCopy.changeUnderWay));
-  }
   const sold = await soldPolicy(owned.value, services);
   const base = sold && withChanges(sold, owned.value.changes);
   if (base === undefined) return err({ kind: "order-under-way" });

@@ -22,7 +22,7 @@ export const policyCopy = {
   phoneKept: "Poliçenizin telefonu zaten bu numara.",
   codeMissing: "Lütfen SMS kodunu giriniz.",
   phoneChanged: (policyNumber: string, site: string, phone: string) =>
-    `${policyNumber} numaralı poliçenizin telefonu değişti; bundan sonra bu numaraya yazmayacağız. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
+    `${policyNumber} numaralı poliçenizin telefonu değişti; bundan sonra yeni numaraya yazacağız. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
   emailChanged: (policyNumber: string, site: string, phone: string) =>
     `${policyNumber} numaralı poliçenizin e-posta adresi değişti. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
   residence: (city: string, county: string) => `${city} / ${county}`,

@@ -16,7 +16,7 @@ import { settledQuote } from "./settled-quote.ts";
 import type { QuoteServices } from "./services.ts";
 
 /** Less than a page waits for the confirmed price, so that a silent insurer is told of as one. */
-const confirmTimeoutMs = 7_000;
+export const confirmTimeoutMs = 10_000;
 
 /** More than the bank's page gives a buyer. */
 const timeToBuyMs = 1_800_000;

@@ -10,7 +10,8 @@ export const changeRefusals = {
   unsupported: (phone: string) =>
     `Bu şirket değişiklikleri çevrim içi almıyor. Temsilcimiz sizin için iletir: ${phone}.`,
   unpaid: "Prim farkı 24 saat içinde ödenmedi; değişiklik yapılmadı.",
-  withdrawn: "Değişiklikten vazgeçtiniz.",
+  withdrawn: (atBank: boolean) =>
+    `Değişiklikten vazgeçtiniz.${atBank ? " Bankanız ödeme aldıysa tutar kartınıza geri gönderilir." : ""}`,
   leaving: "Poliçe için cayma ya da iptal isteğiniz var; değişiklik yapılmadı.",
   rejected: "Ödeme kuruluşu ödemeyi kabul etmedi; alınan tutar kartınıza geri gönderildi.",
   unknownPayment: (phone: string) =>

@@ -87,7 +87,7 @@ export class ChangeProcess {
     if (known.state !== "unpaid" && known.state !== "paying") return;
     const looked = known.state === "paying" ? await takeStep(known, this.#services) : known;
     const isOpen = looked.state === "unpaid" || (looked.state === "paying" && looked.tries === 0);
-    const reason = changeRefusals.withdrawn;
+    const reason = changeRefusals.withdrawn(looked.charges > 0);
     const next = isOpen ? moved(looked, "refused", this.#services.now(), { reason }) : looked;
     await this.#driver.save(next, known);
   }
