@@ -459,8 +459,8 @@ const written: Written = {
     data: { fileName: "police.pdf", content: "JVBERi0=" },
   },
   getEndorsement: {
-    request: { quoteId: "q-1", kind: "end" },
-    data: { fileName: "iptal-zeyilnamesi-1.pdf", content: "JVBERi0=" },
+    request: { quoteId: "q-1", kind: "change", count: 1 },
+    data: { fileName: "zeyilname-1.pdf", content: "JVBERi0=" },
   },
   requestPolicyAccess: {
     request: { policyNumber: "310-016-1", phone },
