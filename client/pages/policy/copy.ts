@@ -49,7 +49,8 @@ export const policyCopy = {
   change: "İletişim bilgilerini değiştir",
   leave: "Cayma ve iptal",
   endorsement: "İptal zeyilnamesi",
-  changeEndorsement: (at: number) => `Değişiklik zeyilnamesi, ${formatDateTime(at)}`,
+  changeEndorsement: (count: number, at: number) =>
+    `${count}. değişiklik zeyilnamesi, ${formatDateTime(at)}`,
   refundReceipt: "İade makbuzu",
   renew: "Yeni teklif al",
   documents: "Belgeler",

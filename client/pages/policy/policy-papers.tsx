@@ -31,7 +31,7 @@ export function PolicyPapers({ data }: { data: ShownPolicy }) {
             <Paper
               key={at}
               to={`${quoteEndpoint("changePdf", link)}?${endorsementQuery}=${index + 1}`}
-              name={policyCopy.changeEndorsement(at)}
+              name={policyCopy.changeEndorsement(index + 1, at)}
             />
           ))}
           {policy.cancelledOn === undefined ? null : (
