@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { namePolicyholder } from "#shared/calls/order/name-policyholder.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
+import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
@@ -139,6 +140,11 @@ test("a mother buys for her minor son: nobody else may, and every paper names bo
   for (const number of [mother.nationalNumber, son.nationalNumber]) {
     expect(policy).toContain(number);
   }
+  // The phone is the mother's, and stands with her.
+  const sonAt = agreed.indexOf(son.nationalNumber);
+  expect(sonAt).toBeGreaterThan(0);
+  expect(agreed.slice(0, sonAt)).toContain(formatPhoneWithZero(buyer.phone));
+  expect(agreed.slice(sonAt, sonAt + 400)).not.toContain(formatPhoneWithZero(buyer.phone));
   const page = await broker.call(getPolicy, { quoteId }, caller);
   expect(page.data?.policyholder?.fullName).toBe("Defne Öztürk");
   expect((await name({})).status).toBe(409);

@@ -21,6 +21,7 @@ function headingOf({ holder, policyholder }: PolicyDocument): string {
 /** Between whom a policy stands, for whom or what, until when and for how much, as markup: everybody in full. */
 export const contractText = (policy: PolicyDocument): string => {
   const { holder, policyholder, insurer, insured, charges, period } = policy;
+  const phone = [printCopy.phone, holder.phone] as const;
   return [
     rowTable([
       [printCopy.policyNumber, policy.policyNumber],
@@ -31,13 +32,16 @@ export const contractText = (policy: PolicyDocument): string => {
     ]),
     ...(policyholder === undefined
       ? []
-      : [subheading(printCopy.policyholder), rowTable(policyholderLines(policyholder))]),
+      : [
+          subheading(printCopy.policyholder),
+          rowTable([...policyholderLines(policyholder), phone]),
+        ]),
     subheading(headingOf(policy)),
     rowTable([
       ...nameLines(holder),
       [identityNames[holder.identity], holder.number],
       [printCopy.residence, holder.residence],
-      [printCopy.phone, holder.phone],
+      ...(policyholder === undefined ? [phone] : []),
     ]),
     ...insured.flatMap(({ heading, rows }) => [subheading(heading), rowTable(rows)]),
     subheading(copy.premium),
