@@ -289,12 +289,17 @@ test("a policy is found by its number and the phone it was bought with, and a st
   for (const each of guesses) expect(each.success).toBe(false);
   const asked = await broker.call(requestPolicyAccess, { policyNumber, phone }, stranger);
   expect(asked).toEqual(first);
+  expect(asked.data?.isSent).toBe(true);
+  const again = await broker.call(requestPolicyAccess, { policyNumber, phone }, stranger);
+  expect(again.data?.isSent).toBe(false);
   const code = await lastCode(broker, phone);
   const wrong = code === "000000" ? "111111" : "000000";
   const input = { policyNumber, phone };
   const refused = await broker.call(confirmPolicyAccess, { ...input, code: wrong }, stranger);
   expect(refused.data).toBeNull();
-  const opened = await broker.call(confirmPolicyAccess, { ...input, code }, stranger);
+  // However its digits are set apart.
+  const bare = { ...input, policyNumber: policyNumber.replaceAll("-", "") };
+  const opened = await broker.call(confirmPolicyAccess, { ...bare, code }, stranger);
   expect(opened.data).toEqual({ quoteId });
   expect((await broker.call(getPolicy, { quoteId }, stranger)).data?.policyNumber).toBe(
     policyNumber,

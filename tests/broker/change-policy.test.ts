@@ -9,6 +9,7 @@ import { prepareChange } from "#shared/calls/policy/prepare-change.ts";
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { orderStatus } from "#shared/calls/order/order-status.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getCancellation } from "#shared/calls/policy/get-cancellation.ts";
 import { payChange } from "#shared/calls/policy/pay-change.ts";
@@ -190,6 +191,8 @@ test("a larger area of a home is paid for, and a smaller one gives back", async 
   expect([larger?.rows[1]?.before, done?.rows[1]?.after]).toEqual(texts);
   expect(larger?.rows[1]?.after).toBe(done?.rows[1]?.before);
   expect(policy?.changedAt).toEqual([larger?.changedAt, done?.changedAt]);
+  const order = (await broker.call(orderStatus, { quoteId }, caller)).data;
+  expect(order?.paidKurus).toBe((sold?.paidKurus ?? 0) + dearer + cheaper);
   const third = { quoteId, kind: "change" as const, count: 3 };
   expect((await broker.call(getEndorsement, third, caller)).statusCode).toBe(404);
 

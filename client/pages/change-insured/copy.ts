@@ -1,6 +1,6 @@
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import { formatDateTime } from "#shared/format/date.ts";
-import { listed } from "#shared/format/in-words.ts";
+import { listedSums } from "#shared/format/in-words.ts";
 import { formatMoney } from "#shared/format/money.ts";
 
 export const changeInsuredCopy = {
@@ -37,7 +37,7 @@ export const changeInsuredCopy = {
   returned: (kurus: number) =>
     `${formatMoney(kurus)} TL kartınıza iade edildi. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
   returnedParts: (parts: readonly number[]) =>
-    `Ödeme yaptığınız kartlara ${listed(parts.map((kurus) => `${formatMoney(kurus)} TL`))} iade edildi; ilk tutar poliçenin ödendiği karta. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
+    `Ödeme yaptığınız kartlara ${listedSums(parts)} iade edildi; ilk tutar poliçenin ödendiği karta. Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
   transferred: (kurus: number) => `${formatMoney(kurus)} TL hesabınıza gönderildi.`,
   byHand: (kurus: number) =>
     `Değişiklik onaylandı; ancak kartınız ${formatMoney(kurus)} TL iadeyi kabul etmedi. Ekibimiz tutarı adınıza kayıtlı bir hesaba göndermek için sizi arayacak.`,

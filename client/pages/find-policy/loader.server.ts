@@ -3,7 +3,6 @@ import * as v from "valibot";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { confirmPolicyAccess } from "#shared/calls/policy/confirm-policy-access.ts";
 import { requestPolicyAccess } from "#shared/calls/policy/request-policy-access.ts";
-import { smsCountdownSeconds } from "#shared/constants.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import { href } from "#shared/routes.ts";
@@ -57,13 +56,12 @@ export async function actOnFindPolicy({ page, request }: LoaderInput) {
   if (!isConfirmed) {
     const answer = await page.api.call(requestPolicyAccess, read.value);
     if (answer.data === null) return refuse({ form: answer.message });
-    const { resendAfterSeconds: waitSeconds } = answer.data;
-    const isOld = waitSeconds !== smsCountdownSeconds;
+    const { resendAfterSeconds: waitSeconds, isSent = true } = answer.data;
     return data<FindPolicyOutcome>({
       errors: {},
       values,
       isSent: true,
-      ...(isOld ? { waitSeconds } : {}),
+      ...(isSent ? {} : { waitSeconds }),
     });
   }
   const code = String(form.get("smsCode") ?? "").trim();

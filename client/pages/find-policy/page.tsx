@@ -85,7 +85,7 @@ function FindForm() {
             name="intent"
             value={isSent ? findIntents.confirm : findIntents.send}
             loading={isBusy}
-            className="flex-1"
+            className="flex-1 whitespace-nowrap"
           >
             {isSent ? copy.open : copy.send}
           </Button>

@@ -1,7 +1,7 @@
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { PolicyNumberSchema } from "#shared/schemas/policy-number.ts";
 import { defineCall, maxWaitSeconds } from "../call.ts";
-import { int, model, named, text } from "../codec.ts";
+import { flag, int, model, named, optional, text } from "../codec.ts";
 
 /** What a policy is looked for with. */
 export const soughtEntries = {
@@ -24,5 +24,10 @@ export const requestPolicyAccess = defineCall({
   proxied: false,
   edgeOnly: "signed-address",
   request: model(soughtEntries),
-  data: model({ resendAfterSeconds: int(0, maxWaitSeconds), expiresInSeconds: int(0, 600) }),
+  data: model({
+    resendAfterSeconds: int(0, maxWaitSeconds),
+    expiresInSeconds: int(0, 600),
+    /** Whether a message went now; otherwise the one of before counts, and the next can go after the wait. */
+    isSent: optional(flag),
+  }),
 });

@@ -83,11 +83,11 @@ export async function paperFactsOf(bought: Bought, services: OrderServices): Pro
   const printed = record?.printed ?? printedNow(bought, services);
   const issuedAt = changes.at(-1)?.changedAt ?? undefined;
   const policy = issuedAt && { ...bought.policy, issuedAt };
-  const certificate = policy && certificateDocument({ ...bought, policy }, services);
-  const { certificate: _certificate, ...ended } = printed;
-  const isEnded = bought.policy.cancelledOn !== null;
+  const changed = policy && certificateDocument({ ...bought, policy }, services);
+  const { certificate: sold, ...rest } = printed;
+  const certificate = bought.policy.cancelledOn === null ? changed || sold : undefined;
   return {
-    printed: isEnded ? ended : certificate ? { ...printed, certificate } : printed,
+    printed: { ...rest, ...(certificate === undefined ? {} : { certificate }) },
     agreed: record?.agreed,
     certificateName: certificateOf(bought.quote.content.request)?.fileName ?? "",
   };

@@ -108,7 +108,7 @@ export function createPolicyRepository(db: Database, vault: Vault) {
         .limit(mostFound);
       return rows.map(({ startDay, ...row }) => ({ ...row, period: storedPeriod(row, startDay) }));
     },
-    /** Which quote a policy came of, and the phone it was bought with. */
+    /** Policies that were bought with a phone, by their number, and the quote each came of. */
     async listOfPhone(phoneIndex: string) {
       return db
         .select({ quoteId: policies.quoteId, policyNumber: policies.policyNumber })

@@ -1,5 +1,5 @@
 import { formatDate, formatMoment } from "#shared/format/date.ts";
-import { listed } from "#shared/format/in-words.ts";
+import { listedSums } from "#shared/format/in-words.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { ownSubjectOf } from "../assets/described.ts";
@@ -88,7 +88,7 @@ export async function refundPaper(
 function cardsOf(cancellation: Cancellation): string {
   const parts = partSums(cancellation, backKurus(cancellation));
   if (parts.length < 2) return refundCopy.card;
-  return refundCopy.cards(listed(parts.map((kurus) => `${formatMoney(kurus)} TL`)));
+  return refundCopy.cards(listedSums(parts));
 }
 
 async function accountOf(cancellationId: string, { cancellations }: PolicyServices["store"]) {

@@ -57,7 +57,7 @@ export const answerPrepareCancellation: Handler<
   if (!left.ok) return left;
   const { quote, policy } = owned.value;
   const change = await newestChange(policy.orderId, context.services);
-  if (isPaidUnderWay(change)) return err(invalidField("Ground", policyCopy.changeUnderWay));
+  if (keepsFromLeaving(change)) return err(invalidField("Ground", policyCopy.changeUnderWay));
   const pending = pendingOf(policy.orderId);
   if (left.value.standing.row.needsPaper) {
     const kept =
@@ -70,8 +70,8 @@ export const answerPrepareCancellation: Handler<
   return sent.ok ? ok({ ...sent.value, maskedPhone: maskPhone(quote.phone) }) : sent;
 };
 
-/** Whether a change has begun that its holder cannot take back any more by leaving. */
-const isPaidUnderWay = (change: PolicyChange | undefined): boolean =>
+/** Whether a change is under way that leaving does not take back, as money or the insurer may be on the move. */
+const keepsFromLeaving = (change: PolicyChange | undefined): boolean =>
   change !== undefined && change.state !== "unpaid" && isUnderWay(change);
 
 /** Whether a page's address is one of the web. */
@@ -107,7 +107,7 @@ export const answerConfirmCancellation: Handler<
     return err(invalidField("File", policyCopy.paperNeeded));
   }
   const change = await newestChange(policy.orderId, services);
-  if (isPaidUnderWay(change)) return err(invalidField("Ground", policyCopy.changeUnderWay));
+  if (keepsFromLeaving(change)) return err(invalidField("Ground", policyCopy.changeUnderWay));
   const isUnpaid = change?.state === "unpaid";
   const sold = await soldPolicy(owned.value, services);
   const base = sold && withChanges(sold, owned.value.changes);

@@ -1,3 +1,4 @@
+import { listedSums } from "#shared/format/in-words.ts";
 import { formatDate } from "#shared/format/date.ts";
 import type { Closed } from "../lines/leaving/leaving.ts";
 
@@ -46,3 +47,9 @@ export const policyCopy = {
     "Şirkete ulaşılamadığı için isteğin geri alınıp alınamayacağı şu anda bilinmiyor. Lütfen biraz sonra yeniden deneyiniz.",
   noAccountWanted: "Bu istek için hesap numarası gerekmiyor.",
 } as const;
+
+/** What goes back to the cards that paid: of one card the sum, of several each one's, that of the sale first. */
+export const toCards = (parts: readonly number[], verb: "edildi" | "ediliyor"): string =>
+  parts.length > 1
+    ? `Ödeme yaptığınız kartlara ${listedSums(parts)} iade ${verb}.`
+    : `${listedSums(parts)} ödeme yaptığınız karta iade ${verb}.`;

@@ -22,11 +22,14 @@ const hourly = { visitor: 60, address: 300 } as const;
 export interface CodeTimes {
   readonly resendAfterSeconds: number;
   readonly expiresInSeconds: number;
+  /** Whether a message went now; otherwise the one of before counts. */
+  readonly isSent: boolean;
 }
 
 const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 
-const timesOf = (createdAt: number, now: number): CodeTimes => ({
+const timesOf = (createdAt: number, now: number, isSent = false): CodeTimes => ({
+  isSent,
   resendAfterSeconds: seconds(createdAt + resendAfterMs - now),
   expiresInSeconds: seconds(createdAt + codeLifeMs - now),
 });
@@ -68,7 +71,7 @@ export async function sendCode(
   if (!(await store.codes.place(slot, now - resendAfterMs))) return ok(timesOf(now, now));
   const text = insteadOfCode ?? codeSms(queryType, code, site);
   const sent = await notifier.send({ channel: "sms", to: phone, subject: "", text });
-  if (sent.ok) return ok(timesOf(now, now));
+  if (sent.ok) return ok(timesOf(now, now, true));
   await store.codes.withdraw(codeId);
   return err({ kind: "code-not-sent" });
 }

@@ -464,7 +464,7 @@ const written: Written = {
   },
   requestPolicyAccess: {
     request: { policyNumber: "310-016-1", phone },
-    data: { resendAfterSeconds: 60, expiresInSeconds: 180 },
+    data: { resendAfterSeconds: 60, expiresInSeconds: 180, isSent: true },
   },
   confirmPolicyAccess: {
     request: { policyNumber: "310-016-1", phone, code: "123456" },

@@ -2,7 +2,8 @@ import { formatDate, formatMoment } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { CancellationNews } from "./cancellation-message.ts";
 import type { Cancellation } from "./cancellation-record.ts";
-import { onCards, partSums } from "../process/parts-back.ts";
+import { toCards } from "../policy-copy.ts";
+import { partSums } from "../process/parts-back.ts";
 import { backKurus, owedKurus } from "./cancellation-record.ts";
 
 interface News {
@@ -60,7 +61,7 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
         `${one.firmName} isteğinizi onayladı. ${one.policyNumber} numaralı poliçe sona erdi; ${formatDate(one.cancelledOn ?? one.endsOn)} ve sonrası için teminatınız yok.`,
         backKurus(one) === 0
           ? "Geri ödenecek prim yok."
-          : onCards(partSums(one, backKurus(one)), "ediliyor"),
+          : toCards(partSums(one, backKurus(one)), "ediliyor"),
         ...differing(one),
       ],
     }),
@@ -82,7 +83,7 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
       paragraphs: [
         one.by === "transfer"
           ? `${lira(owedKurus(one))} hesabınıza gönderildi.`
-          : `${onCards(partSums(one, backKurus(one)), "edildi")} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir; taksitli alışverişte banka iadeyi de taksitle gösterebilir.`,
+          : `${toCards(partSums(one, backKurus(one)), "edildi")} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir; taksitli alışverişte banka iadeyi de taksitle gösterebilir.`,
         "İade makbuzunuz ektedir; poliçenizin sayfasından da indirebilirsiniz.",
       ],
     }),

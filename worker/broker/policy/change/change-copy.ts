@@ -1,6 +1,7 @@
 import { formatMoney } from "#shared/format/money.ts";
 import type { PolicyChange } from "./change-record.ts";
-import { onCards, partSums } from "../process/parts-back.ts";
+import { toCards } from "../policy-copy.ts";
+import { partSums } from "../process/parts-back.ts";
 import { owedKurus } from "./change-record.ts";
 
 /** Why a change cannot be had here. */
@@ -92,7 +93,7 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
         ? [
             by === "transfer"
               ? accounted(owedKurus({ ...change, cardKurus }), cardKurus)
-              : `${onCards(partSums(change, -change.differenceKurus), "edildi")} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
+              : `${toCards(partSums(change, -change.differenceKurus), "edildi")} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir.`,
           ]
         : []),
     ],

@@ -1,5 +1,3 @@
-import { listed } from "#shared/format/in-words.ts";
-import { formatMoney } from "#shared/format/money.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type {
@@ -31,14 +29,6 @@ export function partsOf(
 /** What each payment gives back of a sum, in kuruş. */
 export const partSums = (sold: SoldPolicy, kurus: number): number[] =>
   partsOf(sold, kurus, "").map(({ partKurus }) => partKurus);
-
-/** That of one payment, or how much of each. */
-export const onCards = (parts: readonly number[], verb: "edildi" | "ediliyor"): string => {
-  const sums = listed(parts.map((kurus) => `${formatMoney(kurus)} TL`));
-  return parts.length > 1
-    ? `Ödeme yaptığınız kartlara ${sums} iade ${verb}.`
-    : `${sums} ödeme yaptığınız karta iade ${verb}.`;
-};
 
 /** What came of it: all went back, or somebody has to see to what is left, besides what went to cards. */
 export interface GivenParts {
