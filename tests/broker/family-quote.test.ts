@@ -129,7 +129,7 @@ test("a family is quoted, reviewed, bought and has a policy with a premium for e
     );
   expect(textsOf("1. Sigortalı")).toMatchObject({
     Yakınlığı: "Kendisi",
-    "Doğum tarihi": "Nüfus kaydındaki tarih",
+    "Doğum tarihi": "Nüfus kaydındaki gibi",
     "Sağlık beyanı": "Hastalık, ameliyat veya sürekli kullanılan ilaç bildirilmedi",
   });
   expect(textsOf("2. Sigortalı")).toMatchObject({

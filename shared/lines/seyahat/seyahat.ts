@@ -53,7 +53,7 @@ export const seyahat = defineLine({
   copy: {
     full: "seyahat sağlık sigortası",
     describe: ({ startDate, terms }) => tripInWords(startDate, terms),
-    same: "Fiyat bütün yolcular içindir. Prim avro üzerinden hesaplanır, teklif günündeki kurla Türk lirasına çevrilir ve teklif geçerli olduğu sürece değişmez.",
+    same: "Fiyat bütün yolcular içindir. Prim avro üzerinden hesaplanır, günü teklifte yazan kurla Türk lirasına çevrilir ve teklif geçerli olduğu sürece değişmez.",
     estimate:
       "Seyahat sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler, kur tahminîdir.",
   },

@@ -3,6 +3,7 @@ export const describedCopy = {
   declared: "Beyana dayanan bilgiler",
   /** Of a holder whom the civil registry has not told of. */
   holder: "Sigorta ettirenin adı ve adresi",
+  passportHolder: "Sigorta ettirenin adı, pasaport numarası ve adresi",
   /** What a member's own people are called, with the year they were born in. */
   relative: {
     es: (year: string) => `Eşim (${year})`,

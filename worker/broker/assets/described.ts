@@ -42,16 +42,17 @@ export function insuredRows(
   isHolderSaid = false,
 ): readonly InsuredRows[] {
   const { facts, heading } = sideOf(productId);
+  const holderSaid = holder.passport === undefined ? copy.holder : copy.passportHolder;
   const past = factRows(historyOf(productId).facts, history, place);
   return insured.map((one, index) => ({
     heading: insured.length === 1 ? heading : rowTitle(index + 1, rowLabelOf(productId)),
     rows: [
       ...factRows(facts, one, place),
+      ...(index === 0 ? past : []),
       ...declaredRow([
         ...declaredLabels(productId, one, holder, place),
-        ...(index === 0 && isHolderSaid ? [copy.holder] : []),
+        ...(index === 0 && isHolderSaid ? [holderSaid] : []),
       ]),
-      ...(index === 0 ? past : []),
     ],
   }));
 }
@@ -64,7 +65,9 @@ function declaredLabels(id: LineId, one: object, holder: Holder, place: Place): 
 }
 
 const declaredRow = (labels: readonly string[]): readonly Row[] =>
-  labels.length === 0 ? [] : [[copy.declared, labels.join(", ")]];
+  labels.length === 0
+    ? []
+    : [[copy.declared, labels.map((label) => label.replace(/\?$/, "")).join(", ")]];
 
 /** What of a request may be shown without showing whose it is. */
 export function summaryOf(request: QuoteRequest): Summary {

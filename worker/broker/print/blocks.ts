@@ -4,7 +4,7 @@ import type { Sheet } from "./sheet.ts";
 /** A label and its value. */
 export type Line = readonly [label: string, value: string];
 
-const lineHeight = 15;
+const lineHeight = 14;
 const valueStyle = { size: 8.5 };
 /** From a heading's baseline to where its content begins. */
 export const headingHeight = 21;
@@ -77,7 +77,7 @@ export function ledger(
   lines.forEach(([label, value], index) => {
     const baseline = y + index * lineHeight;
     const bold = hasTotal && index === lines.length - 1;
-    if (bold) fill(sheet, x - 6, baseline - 10.5, width + 12, lineHeight, inks.tint);
+    if (bold) fill(sheet, x - 6, baseline - 10, width + 12, lineHeight, inks.tint);
     write(sheet, label, x, baseline, { size: 8.5, bold });
     write(sheet, value, x + width, baseline, { size: 8.5, bold, align: "right" });
     if (!bold && index < lines.length - 1) rule(sheet, x, baseline + 4, width);

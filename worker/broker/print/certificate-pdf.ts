@@ -1,9 +1,9 @@
 import type { CertificateText } from "../lines/certificate.ts";
 import type { CertificateDocument } from "./certificate-document.ts";
 import { heading, labelled } from "./blocks.ts";
+import { drawFeet } from "./feet.ts";
 import type { PdfFonts } from "./fonts.ts";
 import { drawLogo } from "./logo.ts";
-import { drawFoot } from "./policy-sections.ts";
 import { fill, inks, openSheet, rule, write, writeParagraph } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -58,6 +58,6 @@ export async function renderCertificatePdf(
   write(sheet, policyNumber, left + 56, 74, { size: 10, color: inks.quiet });
   let y = 112;
   for (const text of texts) y = drawText(sheet, text, y);
-  drawFoot(sheet, firm);
+  drawFeet(document, sheet, firm, policyNumber);
   return document.save();
 }

@@ -6,10 +6,10 @@ import { rankOffers } from "./ranking.ts";
 import type { CoverRow } from "../lines/offer.ts";
 import { printCopy as copy } from "./copy.ts";
 import { coverText } from "./cover-text.ts";
+import { drawFeet } from "./feet.ts";
 import type { PdfFonts } from "./fonts.ts";
 import { drawLogo } from "./logo.ts";
 import type { PrintedFirm, PrintedInsurer } from "./policy-document.ts";
-import { drawFoot } from "./policy-sections.ts";
 import { fill, inks, nextSheet, openSheet, rule, wrap, write, writeParagraph } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -128,7 +128,6 @@ export async function renderComparisonPdf(
   let sheet = first;
   let y = drawHead(sheet, comparison, offers, columnWidth);
   const turn = () => {
-    drawFoot(sheet, firm);
     sheet = nextSheet(document, sheet);
     y = drawHead(sheet, comparison, offers, columnWidth);
   };
@@ -142,7 +141,7 @@ export async function renderComparisonPdf(
     size: 7.5,
     color: inks.quiet,
   });
-  drawFoot(sheet, firm);
+  drawFeet(document, sheet, firm, copy.comparisonTitle);
   return document.save();
 }
 

@@ -1,8 +1,8 @@
 import { heading, labelled } from "./blocks.ts";
+import { drawFeet } from "./feet.ts";
 import type { PdfFonts } from "./fonts.ts";
 import { drawLogo } from "./logo.ts";
 import type { PrintedFirm, PrintedInsurer } from "./policy-document.ts";
-import { drawFoot } from "./policy-sections.ts";
 import { inks, openSheet, write, writeParagraph } from "./sheet.ts";
 
 /** What is printed of the endorsement by which a policy ends. */
@@ -36,6 +36,6 @@ export async function renderEndorsementPdf(
   for (const paragraph of paragraphs) {
     baseline = writeParagraph(sheet, paragraph, left, baseline, width, { size: 9 }) + 4;
   }
-  drawFoot(sheet, firm);
+  drawFeet(document, sheet, firm, number);
   return document.save();
 }

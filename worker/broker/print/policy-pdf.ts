@@ -1,12 +1,12 @@
+import { drawFeet } from "./feet.ts";
 import type { PdfFonts } from "./fonts.ts";
 import type { PolicyDocument } from "./policy-document.ts";
 import {
   coversBlock,
-  drawFoot,
   drawHead,
   drawParties,
   insuredBlocks,
-  notesBlock,
+  noteBlocks,
   premiumBlock,
 } from "./policy-sections.ts";
 import { nextSheet, openSheet } from "./sheet.ts";
@@ -31,18 +31,17 @@ export async function renderPolicyPdf(
     ...insuredBlocks(policy),
     coversBlock(policy),
     premiumBlock(policy),
-    notesBlock(policy),
+    ...noteBlocks(policy),
   ];
   let current = sheet;
   let y = drawParties(sheet, policy, drawHead(sheet, policy));
-  drawFoot(sheet, policy.firm);
   for (const { height, draw } of blocks) {
     if (y + height(current) > current.height - margin) {
       current = nextSheet(document, current);
-      drawFoot(current, policy.firm);
       y = margin;
     }
     y = draw(current, y);
   }
+  drawFeet(document, sheet, policy.firm, policy.policyNumber);
   return document.save();
 }

@@ -1,6 +1,6 @@
 import { collectionCopy } from "#shared/copy/collection.ts";
 import { identityNames } from "#shared/copy/identity.ts";
-import { formatDateTime, formatMoment } from "#shared/format/date.ts";
+import { formatMoment } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import {
   heading,
@@ -15,7 +15,7 @@ import { printCopy as copy } from "./copy.ts";
 import { coverText } from "./cover-text.ts";
 import { drawLogo } from "./logo.ts";
 import type { InsuredFacts, PolicyDocument } from "./policy-document.ts";
-import { fill, inks, rule, wrap, write, writeParagraph } from "./sheet.ts";
+import { fill, inks, wrap, write, writeParagraph } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 const left = 42;
@@ -23,7 +23,7 @@ const width = 511;
 const gap = 24;
 const half = (width - gap) / 2;
 const right = left + half + gap;
-const blockGap = 16;
+const blockGap = 14;
 
 /** A part of the page that is not broken; it goes to the next page when this one has no room for it. */
 export interface Block {
@@ -59,15 +59,15 @@ export function drawHead(sheet: Sheet, policy: PolicyDocument): number {
   fill(sheet, left, 94, width, 46, inks.primary);
   const cells: Line[] = [
     [copy.policyNumber, policy.policyNumber],
-    [copy.issuedAt, formatDateTime(policy.issuedAt)],
+    [copy.issuedAt, formatMoment(policy.issuedAt)],
     [copy.starts, formatMoment(policy.period.startsAt)],
     [copy.ends, formatMoment(policy.period.endsAt)],
   ];
-  const columns = [0, 140, 242, 364];
+  const columns = [0, 128, 244, 360];
   cells.forEach(([label, value], index) => {
     const x = left + 14 + (columns[index] ?? 0);
     write(sheet, label, x, 112, { size: 7.5, color: inks.white });
-    write(sheet, value, x, 128, { size: 8.5, bold: true, color: inks.white });
+    write(sheet, value, x, 128, { size: 8, bold: true, color: inks.white });
   });
   return 166;
 }
@@ -101,6 +101,12 @@ export const policyholderLines = ({
   [copy.standing, standing],
 ];
 
+/** What the holder is: insured, policyholder or both. */
+export function holderHeading({ holder, policyholder }: PolicyDocument): string {
+  if (policyholder !== undefined) return copy.holder;
+  return holder.isInsured ? copy.both : copy.policyholder;
+}
+
 /** Policyholder, holder and arranging firm; beside them what is insured, where it is one. */
 export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): number {
   const { holder, policyholder, insured, firm } = policy;
@@ -118,18 +124,15 @@ export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): nu
   ];
   const drawParty = (title: string, lines: readonly Line[], top: number) =>
     labelled(sheet, lines, left, heading(sheet, title, left, top, half), [84, half]);
-  const underHolder =
+  const holderTop =
     policyholder === undefined
-      ? drawParty(
-          holder.isInsured ? copy.holder : copy.policyholder,
-          [...holderLines, ...contact],
-          y,
-        )
-      : drawParty(
-          copy.holder,
-          holderLines,
-          drawParty(copy.policyholder, [...policyholderLines(policyholder), ...contact], y) + 14,
-        );
+      ? y
+      : drawParty(copy.policyholder, [...policyholderLines(policyholder), ...contact], y) + 14;
+  const underHolder = drawParty(
+    holderHeading(policy),
+    policyholder === undefined ? [...holderLines, ...contact] : holderLines,
+    holderTop,
+  );
   const [firmX, firmY] = isOne ? [left, underHolder + 14] : [right, y];
   const firmTop = heading(sheet, copy.arrangedBy, firmX, firmY, half);
   const firmText = `${firm.firm} · ${firm.licence}`;
@@ -229,33 +232,18 @@ export function premiumBlock(policy: PolicyDocument): Block {
 
 const noteGap = 1.5;
 
-/** Height the notes take, heading included. */
-function notesHeight(sheet: Sheet, notes: readonly string[]): number {
-  const lines = notes.flatMap((note) => wrap(sheet, note, width - 10, noteStyle));
-  return 18 + lines.length * noteStyle.size * 1.4 + notes.length * noteGap;
-}
-
-/** What the holder should know. */
-export const notesBlock = ({ notes }: PolicyDocument): Block => ({
-  height: (sheet) => notesHeight(sheet, notes),
-  draw: (sheet, y) => drawNotes(sheet, notes, y),
-});
-
-function drawNotes(sheet: Sheet, notes: readonly string[], y: number): number {
-  let baseline = heading(sheet, copy.notes, left, y, width) - 3;
-  for (const note of notes) {
-    write(sheet, "•", left, baseline, { size: 7, color: inks.primary });
-    baseline = writeParagraph(sheet, note, left + 10, baseline, width - 10, noteStyle) + noteGap;
-  }
-  return baseline;
-}
-
-/** Address line of the firm at the foot of the page. */
-export function drawFoot(sheet: Sheet, firm: PolicyDocument["firm"]): void {
-  const edge = sheet.width - left * 2;
-  rule(sheet, left, sheet.height - 44, edge);
-  const style = { size: 7, color: inks.quiet };
-  const contact = `${firm.phone} · ${firm.email} · ${copy.mersis(firm.mersis)}`;
-  write(sheet, firm.address, left, sheet.height - 30, style);
-  write(sheet, contact, left, sheet.height - 19, style);
-}
+/** What the holder should know: each note by itself, the first under the heading. */
+export const noteBlocks = ({ notes }: PolicyDocument): readonly Block[] =>
+  notes.map((note, index) => {
+    const headHeight = index === 0 ? headingHeight - 3 : 0;
+    return {
+      height: (sheet) =>
+        headHeight + wrap(sheet, note, width - 10, noteStyle).length * noteStyle.size * 1.4,
+      draw(sheet, y) {
+        if (index === 0) heading(sheet, copy.notes, left, y, width);
+        const baseline = y + headHeight;
+        write(sheet, "•", left, baseline, { size: 7, color: inks.primary });
+        return writeParagraph(sheet, note, left + 10, baseline, width - 10, noteStyle) + noteGap;
+      },
+    };
+  });

@@ -1,7 +1,7 @@
 import { heading } from "./blocks.ts";
+import { drawFeet } from "./feet.ts";
 import type { PdfFonts } from "./fonts.ts";
 import type { PrintedFirm } from "./policy-document.ts";
-import { drawFoot } from "./policy-sections.ts";
 import { inks, nextSheet, openSheet, rule, wrap, write } from "./sheet.ts";
 import type { Sheet, TextStyle } from "./sheet.ts";
 import type { TextBlock } from "./text-blocks.ts";
@@ -135,10 +135,8 @@ export async function renderTextsPdf(
   );
   let sheet = first;
   let y = top;
-  drawFoot(sheet, firm);
   const turn = () => {
     sheet = nextSheet(document, sheet);
-    drawFoot(sheet, firm);
     y = top;
   };
   const place = (part: Part) => {
@@ -160,5 +158,6 @@ export async function renderTextsPdf(
       pieces: wrap(sheet, text.foot, width, small).map((line) => lineOf(line, left, small)),
     });
   });
+  drawFeet(document, sheet, firm, title);
   return document.save();
 }

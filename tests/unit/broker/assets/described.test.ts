@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { insuredRows, spokenOf, summaryOf } from "#worker/broker/assets/described.ts";
+import { plainPetRequest } from "../lines/petsaglik/request.ts";
+import { plainTravelRequest } from "../lines/seyahat/request.ts";
+import { plainSupplementaryRequest } from "../lines/tamamlayici/request.ts";
 import { plainPhoneRequest } from "../lines/telefon/request.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
@@ -45,6 +48,47 @@ it("a phone is reviewed and printed with its IMEI and what was paid", () => {
   ];
   expect(insuredRows(plainPhoneRequest, "policy")).toEqual([{ heading: "Telefon", rows }]);
   expect(insuredRows(plainPhoneRequest, "review")[0]?.rows).toEqual(rows);
+});
+
+const byNumber = { ...plainTravelRequest.insured[0], travelDocument: "10000000146" };
+const declared = "Beyana dayanan bilgiler";
+
+it.each<[what: string, request: QuoteRequest, isHolderSaid: boolean, declared: string | undefined]>(
+  [
+    [
+      "questions lose their mark",
+      plainPetRequest,
+      false,
+      "Adı, Türü, Irkı, Doğum tarihi, Cinsiyeti, Kısırlaştırıldı mı, Mikroçip no, Aşıları tam mı, Süregelen veya geçirilmiş bir hastalığı var mı",
+    ],
+    [
+      "everything of a passport is the traveller's word, and of the holder's",
+      plainTravelRequest,
+      true,
+      "Adı, Soyadı, Pasaport no veya T.C. kimlik no, Doğum tarihi, Sigorta ettirenin adı, pasaport numarası ve adresi",
+    ],
+    [
+      "the civil registry knows a traveller with a number",
+      { ...plainTravelRequest, insured: [byNumber] },
+      false,
+      undefined,
+    ],
+    ["the history is before it", plainRequest, true, "Sigorta ettirenin adı ve adresi"],
+  ],
+)("what is declared comes last: %s", (_what, request, isHolderSaid, text) => {
+  const rows = insuredRows(request, "policy", isHolderSaid)[0]?.rows ?? [];
+  if (text === undefined) expect(rows.map(([label]) => label)).not.toContain(declared);
+  else expect(rows.at(-1)).toEqual([declared, text]);
+});
+
+it.each([
+  ["kadin", "Kızı"],
+  ["erkek", "Oğlu"],
+] as const)("a child's sex is printed, and not shown where it is masked: %s", (sex, relation) => {
+  const child = { ...plainSupplementaryRequest.insured[0], relation: "cocugu" as const, sex };
+  const request: QuoteRequest = { ...plainSupplementaryRequest, insured: [child] };
+  expect(insuredRows(request, "policy")[0]?.rows).toContainEqual(["Yakınlığı", relation]);
+  expect(insuredRows(request, "review")[0]?.rows).toContainEqual(["Yakınlığı", "Kızı/Oğlu"]);
 });
 
 it("a shared page may show what is insured, not whose it is", () => {

@@ -6,6 +6,8 @@ import { renderPolicyPdf } from "#worker/broker/print/policy-pdf.ts";
 import { pdfPages, pdfText } from "./pdf-text.ts";
 import { fonts, policy } from "./policy.ts";
 
+const pageOf = (page: number) => `${policy.policyNumber} · Sayfa ${page}/2`;
+
 describe("the policy PDF", () => {
   it("holds every fact as text that can be copied, Turkish letters included", async () => {
     const text = pdfText(await renderPolicyPdf(policy, fonts));
@@ -14,7 +16,7 @@ describe("the policy PDF", () => {
       policy.policyNumber,
       policy.productName,
       "Fener Sigorta A.Ş. (örnek)",
-      "20.11.2026 14:05",
+      "20.11.2026 saat 14.05",
       "25.11.2026 saat 12.00",
       "25.11.2027 saat 12.00",
       holder.fullName,
@@ -57,19 +59,22 @@ describe("the policy PDF", () => {
     const bytes = await renderPolicyPdf({ ...policy, insurer: rest, covers }, fonts);
     expect(pdfPages(bytes)).toBe(1);
     expect(pdfText(bytes)).toContain(rest.name);
+    expect(pdfText(bytes)).not.toContain("Sayfa");
   });
 
-  it("moves the notes to a second page when there is no room for them", async () => {
+  it("moves notes to a second page when there is no room for them, and numbers the pages", async () => {
     const covers = [...policy.covers, ...policy.covers.slice(0, 8)];
     const bytes = await renderPolicyPdf({ ...policy, covers }, fonts);
     expect(pdfPages(bytes)).toBe(2);
-    expect(pdfText(bytes)).toContain("Bilmeniz gerekenler");
+    for (const part of ["Bilmeniz gerekenler", ...[1, 2].map(pageOf)]) {
+      expect(pdfText(bytes)).toContain(part);
+    }
   });
 
   it.each([
     [2, 2],
     [9, 3],
-    [20, 5],
+    [20, 4],
   ])(
     "prints every one of %i insured, each under its own heading, on %i pages",
     async (count, pages) => {

@@ -4,8 +4,9 @@ export const personCopy = {
   name: "Adı soyadı",
   declaration: "Sağlık beyanı",
   nothingDeclared: "Hastalık, ameliyat veya sürekli kullanılan ilaç bildirilmedi",
-  registered: "Nüfus kaydındaki tarih",
-  registeredSex: "Nüfus kaydındaki",
+  /** Whose sex is known. */
+  child: { kadin: "Kızı", erkek: "Oğlu" },
+  registered: "Nüfus kaydındaki gibi",
   height: (cm: number) => `${cm} cm`,
   weight: (kg: number) => `${kg} kg`,
   whichIllness: "Lütfen bildirdiğiniz hastalık, ameliyat veya ilacı işaretleyiniz.",

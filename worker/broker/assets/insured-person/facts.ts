@@ -37,6 +37,12 @@ interface Told {
   readonly isRegistered: boolean;
 }
 
+type Relation = keyof typeof healthCopy.relations;
+
+interface Person {
+  readonly sex: keyof typeof healthCopy.sexes;
+}
+
 /** The holder's birth date is the civil registry's word, given for their number alone; everybody else's is typed. */
 const isTold = ({ relation: who, isRegistered }: Told): boolean =>
   who === "kendisi" && isRegistered;
@@ -44,7 +50,13 @@ const isTold = ({ relation: who, isRegistered }: Told): boolean =>
 /** Who somebody is when they are priced, and what they have declared of their health. */
 export const personFacts = knownFacts(
   {
-    relation: wordFact(healthCopy.relations, { label: relation.label, isReviewed: true }),
+    relation: wordFact(healthCopy.relations, {
+      label: relation.label,
+      isReviewed: true,
+      show: (word: Relation, { sex: own }: Person) =>
+        word === "cocugu" ? copy.child[own] : healthCopy.relations[word],
+      review: (word: Relation) => healthCopy.relations[word],
+    }),
     /** The civil registry's; absent while it is silent. */
     fullName: optionalFact(
       textFact({
@@ -70,7 +82,7 @@ export const personFacts = knownFacts(
       label: sex.label,
       isReviewed: true,
       review: (word: keyof typeof healthCopy.sexes, { isRegistered }: Told) =>
-        isRegistered ? copy.registeredSex : healthCopy.sexes[word],
+        isRegistered ? copy.registered : healthCopy.sexes[word],
       isRegistrys: ({ isRegistered }: Told) => isRegistered,
     }),
     heightCm: numberFact({

@@ -36,9 +36,12 @@ interface Document {
   readonly travellerNumber?: string;
 }
 
-/** A traveller with a foreign passport, in which nobody here can look. */
-const hasForeignPassport = ({ travelDocument: number, travellerNumber: own }: Document): boolean =>
-  !/^\d{11}$/.test(number) && own === undefined;
+/** A passport, in which nobody here can look. */
+const isPassport = ({ travelDocument }: Document): boolean => !/^\d{11}$/.test(travelDocument);
+
+/** A traveller of whom nothing but a passport is known. */
+const hasForeignPassport = (one: Document): boolean =>
+  isPassport(one) && one.travellerNumber === undefined;
 
 /** What is known of a traveller when the trip is priced. */
 export const travellerFacts = knownFacts(
@@ -68,7 +71,8 @@ export const travellerFacts = knownFacts(
     isRegistered: optionalFact(flagFact({})),
   },
   {
-    ...choices("travelDocument", "travellerNumber"),
+    travelDocument: registry("civil", "provisional", isPassport),
+    ...choices("travellerNumber"),
     travellerName: registry("civil", "provisional", hasForeignPassport),
     travellerSurname: registry("civil", "provisional", hasForeignPassport),
     travellerNationality: ofPassport,

@@ -1,11 +1,10 @@
-import { formatDateTime } from "#shared/format/date.ts";
+import { formatMoment } from "#shared/format/date.ts";
 
 /** Words of the documents that are filled in for one sale. */
 export const documentCopy = {
   insurer: "Sigortacı",
   policyholder: "Sigorta ettiren",
   insured: "Sigortalı",
-  both: "Sigorta ettiren ve sigortalı",
   isHolder: "Sigortalı, sigorta ettirenin kendisidir.",
   standing: "Sıfatı",
   title: "Unvan",
@@ -47,6 +46,7 @@ export const documentCopy = {
     "Poliçe başlamadan onaylanan ayrılmada ödediğiniz tutarın tamamı iade edilir; poliçe başladıktan sonra bu nedenlerle ayrılamazsınız.",
   refundTime:
     "İade ödeme yaptığınız karta yapılır: sigorta şirketi ayrılmayı onayladığında başlatılır, kartınıza yansıma süresi bankanıza bağlıdır.",
+  need: "Yukarıda yazılı kişi veya şeyin bu sigortayla güvenceye alınmasını istiyorum.",
   choices: "Seçimler",
 } as const;
 
@@ -57,5 +57,5 @@ export const paperCopy = {
   partiesFoot:
     "Satın alma sayfasında kayıtlardan okunan ad, numara ve telefonlar gizlenerek gösterilir; izleyen metinler orada gösterildikleri gibidir. Bu sayfada hepsi poliçede yazdığı gibidir.",
   proof: (edition: string, agreedAt: number, sha256: string) =>
-    `Sürüm ${edition} · Onay ${formatDateTime(agreedAt)} · SHA-256 ${sha256}`,
+    `Sürüm ${edition} · Onay ${formatMoment(agreedAt)} · SHA-256 ${sha256}`,
 } as const;

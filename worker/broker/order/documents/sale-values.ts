@@ -229,7 +229,7 @@ function withdrawalOf({ content: { request }, offer, now }: Sale): string {
   ].join("");
 }
 
-/** What was said of the needs: what is to be insured, and what was chosen of the coverages. */
+/** What was said of the needs: that what is named above is to be insured, and what was chosen of the coverages. */
 function needsOf(sale: Sale): string {
   const { productId, terms } = sale.content.request;
   const { coverageTerms }: AnyLine = lines[productId];
@@ -238,7 +238,7 @@ function needsOf(sale: Sale): string {
     text,
   ]);
   return [
-    insuredParts(sale),
+    paragraph(copy.need),
     ...(chosen.length === 0 ? [] : [subheading(copy.choices), rowTable(chosen)]),
   ].join("");
 }

@@ -3,6 +3,7 @@ import { formatMoment } from "#shared/format/date.ts";
 import { coverText } from "../../print/cover-text.ts";
 import { printCopy } from "../../print/copy.ts";
 import {
+  holderHeading,
   nameLines,
   paymentLines,
   policyholderLines,
@@ -12,11 +13,6 @@ import type { PolicyDocument } from "../../print/policy-document.ts";
 import { bulletList, rowTable, subheading } from "../documents/markup.ts";
 import { documentCopy } from "../documents/copy.ts";
 import { recordCopy as copy } from "./copy.ts";
-
-function headingOf({ holder, policyholder }: PolicyDocument): string {
-  if (policyholder !== undefined) return documentCopy.insured;
-  return holder.isInsured ? documentCopy.both : documentCopy.policyholder;
-}
 
 /** Between whom a policy stands, for whom or what, until when and for how much, as markup: everybody in full. */
 export const contractText = (policy: PolicyDocument): string => {
@@ -36,7 +32,7 @@ export const contractText = (policy: PolicyDocument): string => {
           subheading(printCopy.policyholder),
           rowTable([...policyholderLines(policyholder), phone]),
         ]),
-    subheading(headingOf(policy)),
+    subheading(holderHeading(policy)),
     rowTable([
       ...nameLines(holder),
       [identityNames[holder.identity], holder.number],
