@@ -87,7 +87,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   expect(new Date(lapseAt + 3 * 60 * minuteMs).getUTCHours()).toSatisfy(
     (hour: number) => hour >= 9 && hour <= 20,
   );
-  expect(await shown(waiting)).toEqual({ at: lapseAt, isSet: true });
+  expect(await shown(waiting)).toEqual({ at: lapseAt, isSet: true, channels: ["sms"] });
   await set(bought, "quote-lapse");
   await set(backedOut, "quote-lapse");
   await set(backedOut, "quote-lapse", false);
@@ -106,7 +106,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   const endAt = end.data?.at ?? 0;
   expect(await untilState(broker, bought, "done")).toMatchObject({
     subject: plateOf(bought.phone),
-    reminder: { at: endAt, isSet: true },
+    reminder: { at: endAt, isSet: true, channels: ["sms", "email"] },
   });
   const consents = await broker.query<{ texts: string }>(
     `SELECT texts FROM consents WHERE subject_id = '${backedOut.quoteId}' AND texts LIKE '%reminder%'`,
@@ -152,6 +152,36 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   const html = await broker.fetch(mail?.html ?? "");
   expect(await html.text()).toContain(policy.policyNumber);
 });
+
+test.each([
+  { channels: ["email"], texts: 0, mails: 1 },
+  { channels: ["sms"], texts: 1, mails: 0 },
+] as const)(
+  "the end of a policy is told by $channels alone",
+  async ({ channels, texts, mails }) => {
+    await broker.moveClock(0);
+    const buyer = await ask();
+    const { policyNumber = "" } = await buy(buyer);
+    const wish = { ...addresses(buyer), kind: "policy-end", isWanted: true } as const;
+    const { data } = await broker.call(
+      setReminder,
+      { ...wish, channels: [...channels] },
+      buyer.caller,
+    );
+    const reminder = { at: data?.at ?? 0, isSet: true, channels };
+    expect(data).toEqual(reminder);
+    expect(await untilState(broker, buyer, "done")).toMatchObject({ reminder });
+    await goTo(reminder.at + minuteMs);
+    await until(kept, (rows) => rows.every((row) => row.quote_id !== buyer.quoteId));
+    const toPhone = await broker.outbox(buyer.phone);
+    const toMailbox = await broker.outbox("odeme@ornek.example");
+    const withWayOut = ({ text }: { text: string }) => text.includes(withdrawUrl);
+    expect(toPhone.filter(withWayOut)).toHaveLength(texts);
+    expect(
+      toMailbox.filter((mail) => withWayOut(mail) && mail.text.includes(policyNumber)),
+    ).toHaveLength(mails);
+  },
+);
 
 test("a quote's short address is texted to its own phone, three times a day", async () => {
   await broker.moveClock(0);

@@ -18,7 +18,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/tahmini(?:dir)?(?![\p{L}î])/iu, "tahminî, tahminîdir, or another form of the noun"],
   [/yol yardım(?!ı)/i, "yol yardımı"],
   [/en uygun (?:fiyat|teklif|prim)/i, "en ucuz"],
-  [/kesin fiyat satın alma adımında/, "Fiyatı şirket az önce doğruladı."],
+  [
+    /kesin fiyat satın alma adımında/,
+    "Fiyatı şirket az önce doğruladı; poliçe bu fiyattan düzenlenir.",
+  ],
   [/ortanca süre/, "genellikle"],
   [/düzenlendiği dakikada başlar\.[`"]/, "hemen"],
   [/Varlıklarım|Desteklerim/, "Kayıtlı bilgilerim, Destek taleplerim"],

@@ -10,7 +10,7 @@ export const notFoundCopy = {
   quote: {
     head: "Teklif bağlantısı açılamadı",
     title: "Bu teklif bağlantısı açılamıyor",
-    text: `Teklif bağlantısı, tekliflerinize ve poliçenize dönebilmeniz için SMS veya e-postayla gönderdiğimiz adrestir. Eksik kopyalanmış olabilir ya da teklifin saklandığı ${quoteKeptDays} gün dolmuştur.`,
+    text: `Teklif bağlantısı, tekliflerinize ve poliçenize dönebilmeniz için SMS veya e-postayla gönderdiğimiz adrestir. Eksik kopyalanmış, teklifin saklandığı ${quoteKeptDays} gün dolmuş ya da sağlık verileri için verilen rıza geri alınmış olabilir.`,
     advice:
       "Bağlantıyı geldiği mesajdan yeniden açın. Üyeyseniz tekliflerinizi hesabınızda da bulursunuz; yeni bir teklif ise yaklaşık iki dakika sürer.",
     account: "Tekliflerinizi görüntüleyin",

@@ -4,7 +4,7 @@ export const purchaseCopy = {
   description: "Bilgilerinizi gözden geçirin, 3D Secure ile güvenle ödeyin.",
   review: "Poliçe özeti",
   details: "Poliçe özeti ve fiyatın dayandıkları",
-  confirmed: "Fiyatı şirket az önce doğruladı.",
+  confirmed: "Fiyatı şirket az önce doğruladı; poliçe bu fiyattan düzenlenir.",
   firm: "Sigorta şirketi",
   holder: "Sigortalı",
   policyholder: "Sigorta ettiren",

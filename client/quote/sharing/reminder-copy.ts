@@ -8,7 +8,8 @@ export const reminderCopy = {
         sms: "Poliçemin biteceğinin SMS ile hatırlatılmasına izin veriyorum.",
         email: "Poliçemin biteceğinin e-posta ile hatırlatılmasına izin veriyorum.",
       },
-      set: (day: string) => `Poliçenizin bitişini ${day} günü hatırlatacağız.`,
+      set: (day: string, ways: string) =>
+        `Poliçenizin bitişini ${day} günü ${ways} ile hatırlatacağız.`,
     },
     "quote-lapse": {
       title: "Süresi dolmadan hatırlatalım",
@@ -17,9 +18,11 @@ export const reminderCopy = {
         sms: "Tekliflerimin süresi dolmadan telefonuma SMS gönderilmesine izin veriyorum.",
         email: "",
       },
-      set: (moment: string) => `Tekliflerinizin süresini SMS ile hatırlatacağız: ${moment}.`,
+      set: (moment: string, ways: string) =>
+        `Tekliflerinizin süresini ${ways} ile hatırlatacağız: ${moment}.`,
     },
   },
+  ways: { sms: "SMS", email: "e-posta" },
   ask: "Hatırlatma kur",
   cancel: "Hatırlatmadan vazgeç",
   consentRequired: "Hatırlatma için lütfen bir onay kutusunu işaretleyiniz.",

@@ -2,9 +2,12 @@ import { Form, useActionData, useNavigation } from "react-router";
 import { FieldError } from "#client/form/fields/field-error.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
+import type { DataOf } from "#shared/calls/call.ts";
+import type { setReminder } from "#shared/calls/quote/set-reminder.ts";
 import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 import { channelsOf } from "#shared/calls/quote/reminder-fields.ts";
 import { formatDate, formatMoment } from "#shared/format/date.ts";
+import { listed } from "#shared/format/in-words.ts";
 import { reminderCopy } from "./reminder-copy.ts";
 import type { ReminderOutcome } from "./reminder-intent.ts";
 import { reminderField, reminderIntent } from "./reminder-intent.ts";
@@ -13,16 +16,17 @@ const moments = { "policy-end": formatDate, "quote-lapse": formatMoment } as con
 
 interface ReminderFormProps {
   readonly kind: ReminderKind;
-  readonly reminder: { readonly at: number; readonly isSet: boolean };
+  readonly reminder: DataOf<typeof setReminder>;
 }
 
 /** Asks whether to remind of an end, or says that it will be done and takes it back. It posts, with or without scripts. */
-export function ReminderForm({ kind, reminder: { at, isSet } }: ReminderFormProps) {
+export function ReminderForm({ kind, reminder: { at, isSet, channels } }: ReminderFormProps) {
   const outcome = useActionData<Partial<ReminderOutcome>>();
   const { formMethod, formData } = useNavigation();
   const isBusy = formMethod === "POST" && formData?.get("intent") === reminderIntent;
   const copy = reminderCopy.kinds[kind];
   const when = moments[kind](at);
+  const ways = listed((channels ?? channelsOf[kind]).map((channel) => reminderCopy.ways[channel]));
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-2">
       <input type="hidden" name="intent" value={reminderIntent} />
@@ -30,7 +34,7 @@ export function ReminderForm({ kind, reminder: { at, isSet } }: ReminderFormProp
         <Icon name="i-lucide-bell" className="text-primary" /> {copy.title}
       </h2>
       <p role="status" className={isSet ? "text-success font-medium" : "text-muted"}>
-        {isSet ? copy.set(when) : copy.text(when)}
+        {isSet ? copy.set(when, ways) : copy.text(when)}
       </p>
       {isSet ? (
         <>

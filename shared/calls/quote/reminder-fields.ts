@@ -1,4 +1,4 @@
-import { flag, int, model } from "../codec.ts";
+import { flag, int, list, model, oneOf, optional } from "../codec.ts";
 
 /** What somebody may be reminded of: that a policy they bought ends, or that the prices of a quote lapse. */
 export const reminderKinds = ["policy-end", "quote-lapse"] as const;
@@ -14,5 +14,12 @@ export const channelsOf: Readonly<Record<ReminderKind, readonly ReminderChannel[
   "quote-lapse": ["sms"],
 };
 
-/** When a reminder would be sent (epoch ms), and whether it has been asked for. Absent where there is nothing to remind of. */
-export const reminderModel = model({ at: int(), isSet: flag });
+/**
+ * When a reminder would be sent (epoch ms), and whether it has been asked for, then by which ways. Absent where there is nothing to
+ * remind of.
+ */
+export const reminderModel = model({
+  at: int(),
+  isSet: flag,
+  channels: optional(list(oneOf(reminderChannels), reminderChannels.length)),
+});

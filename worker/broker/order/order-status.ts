@@ -4,7 +4,7 @@ import { ok } from "#shared/result.ts";
 import { ownSubjectOf } from "../assets/described.ts";
 import { ratings } from "../lines/quote-line.ts";
 import type { Quote } from "../quote/quote-repository.ts";
-import { endTimes, hasReminder } from "../quote/reminder-times.ts";
+import { endTimes, viewReminder } from "../quote/reminder-times.ts";
 import { certificateOf } from "./certificate.ts";
 import type { Standing } from "./process/order-messages.ts";
 import type { OrderRecord } from "./process/order-record.ts";
@@ -52,7 +52,6 @@ function viewPolicy(
   const period = periodOf(order);
   const times =
     period && cancelledOn === undefined ? endTimes(request.productId, period, now) : undefined;
-  const isSet = hasReminder(quote, "policy-end");
   return {
     productId: request.productId,
     subjectLabel: label,
@@ -60,7 +59,7 @@ function viewPolicy(
     hasDocuments: order.documentsSha256 !== undefined,
     claim: [...ratings[request.productId].claim],
     ...(certificate === undefined ? {} : { certificate: certificate.name }),
-    ...(times === undefined ? {} : { reminder: { at: times.dueAt, isSet } }),
+    ...(times === undefined ? {} : { reminder: viewReminder(times, quote, "policy-end") }),
     ...(cancelledOn === undefined ? {} : { cancelledOn }),
   };
 }

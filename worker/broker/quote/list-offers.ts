@@ -5,7 +5,7 @@ import { ok } from "#shared/result.ts";
 import { historyRows } from "../lines/history/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { possibleTerms, chosenTerms } from "../lines/terms.ts";
-import { hasReminder, lapseTimes } from "./reminder-times.ts";
+import { lapseTimes, viewReminder } from "./reminder-times.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import type { Quote, QuoteView } from "./quote-repository.ts";
 import type { StoredAnswer } from "./room/stored-answer.ts";
@@ -26,7 +26,7 @@ export const answerListOffers: Handler<
   return ok({
     quote: {
       ...viewQuote(quote, content === undefined ? [] : historyOf(content.request)),
-      ...viewReminder(quote, answers, context.services.now()),
+      ...lapseReminder(quote, answers, context.services.now()),
     },
     terms: await viewTerms(quote, open),
     ...(content?.termsBefore === undefined ? {} : { before: viewBefore(content) }),
@@ -35,10 +35,9 @@ export const answerListOffers: Handler<
 };
 
 /** Whether its owner is, or can be, reminded that the prices lapse. */
-function viewReminder(quote: QuoteView, answers: readonly StoredAnswer[], now: number) {
+function lapseReminder(quote: QuoteView, answers: readonly StoredAnswer[], now: number) {
   const times = quote.isOwner ? lapseTimes(quote, answers, now) : undefined;
-  if (times === undefined) return {};
-  return { reminder: { at: times.dueAt, isSet: hasReminder(quote, "quote-lapse") } };
+  return times && { reminder: viewReminder(times, quote, "quote-lapse") };
 }
 
 function historyOf({ productId, history, startDate }: QuoteRequest) {

@@ -30,8 +30,10 @@ const columns = {
   /** What has become of the paper its owner has sent. */
   correction: sql<string | null>`(SELECT state FROM quote_corrections
     WHERE quote_corrections.quote_id = quotes.quote_id)`,
-  /** Kinds of reminders its owner has asked for, with commas between them. */
-  reminders: sql<string | null>`(SELECT group_concat(kind) FROM reminders
+  /** Reminders its owner has asked for, with commas between them: of which kind, then by which ways. */
+  reminders: sql<
+    string | null
+  >`(SELECT group_concat(kind || ':' || coalesce(channels, '')) FROM reminders
     WHERE reminders.quote_id = quotes.quote_id)`,
 };
 

@@ -1,7 +1,10 @@
 import { addDays, formatTime, todayInIstanbul } from "#shared/format/date.ts";
+import type { DataOf } from "#shared/calls/call.ts";
+import type { setReminder } from "#shared/calls/quote/set-reminder.ts";
 import type { ProductId } from "#shared/products/catalogue.ts";
 import { renewalNoticeDays } from "#shared/products/renewal-notice.ts";
-import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import type { ReminderChannel, ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import { channelsOf } from "#shared/calls/quote/reminder-fields.ts";
 import { isProductId } from "#shared/products/catalogue.ts";
 import type { QuoteView } from "./quote-repository.ts";
 import type { StoredAnswer } from "./room/stored-answer.ts";
@@ -49,9 +52,31 @@ export interface ReminderTimes {
   readonly expiresAt: number;
 }
 
-/** Whether its owner has asked for a reminder of a kind. */
-export const hasReminder = ({ reminders }: Pick<QuoteView, "reminders">, kind: ReminderKind) =>
-  (reminders ?? "").split(",").includes(kind);
+/** By which ways a reminder of a kind is sent, as stored: all of the kind where nothing is. */
+export const channelsIn = (kind: ReminderKind, stored: string | null): readonly ReminderChannel[] =>
+  channelsOf[kind].filter((channel) => stored === null || stored.split("+").includes(channel));
+
+/** By which ways its owner has asked for a reminder of a kind; undefined when they have not. */
+export function remindedBy(
+  { reminders }: Pick<QuoteView, "reminders">,
+  kind: ReminderKind,
+): readonly ReminderChannel[] | undefined {
+  const kept = (reminders ?? "").split(",").map((each) => each.split(":"));
+  const [found] = kept.filter(([name]) => name === kind);
+  return found && channelsIn(kind, found[1] || null);
+}
+
+/** The same as its owner is told, with when it is or would be sent. */
+export function viewReminder(
+  { dueAt: at }: ReminderTimes,
+  quote: Pick<QuoteView, "reminders">,
+  kind: ReminderKind,
+): DataOf<typeof setReminder> {
+  const channels = remindedBy(quote, kind);
+  return channels === undefined
+    ? { at, isSet: false }
+    : { at, isSet: true, channels: [...channels] };
+}
 
 const timesOf = (dueAt: number | undefined, expiresAt: number): ReminderTimes | undefined =>
   dueAt === undefined ? undefined : { dueAt, expiresAt };

@@ -1,9 +1,10 @@
 import { and, asc, eq, lte, min } from "drizzle-orm";
 import * as v from "valibot";
-import { reminderChannels, reminderKinds } from "#shared/calls/quote/reminder-fields.ts";
-import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import { reminderKinds } from "#shared/calls/quote/reminder-fields.ts";
+import type { ReminderChannel, ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
+import { channelsIn } from "../quote/reminder-times.ts";
 import { reminders } from "../store/message-schema.ts";
 
 const ContentSchema = v.pipe(
@@ -17,14 +18,14 @@ const ContentSchema = v.pipe(
     withdrawUrl: v.exactOptional(v.string()),
     /** Where it is sent besides the quote's phone. */
     email: v.exactOptional(v.string()),
-    /** By which ways; all of its kind in one of before they were chosen. */
-    channels: v.exactOptional(v.pipe(v.array(v.picklist(reminderChannels)), v.readonly())),
   }),
 );
 
 export interface Reminder extends v.InferOutput<typeof ContentSchema> {
   readonly quoteId: string;
   readonly kind: ReminderKind;
+  /** By which ways it is sent. */
+  readonly channels: readonly ReminderChannel[];
   /** Epoch milliseconds, as the next two. */
   readonly dueAt: number;
   /** When it is of no use any more. */
@@ -41,28 +42,21 @@ export function createReminderRepository(db: Database, vault: Vault) {
   const isOf = ({ quoteId, kind }: ReminderKey) =>
     and(eq(reminders.quoteId, quoteId), eq(reminders.kind, kind));
   async function opened(row: typeof reminders.$inferSelect): Promise<Reminder> {
-    const { contentSealed, kind, ...rest } = row;
+    const { contentSealed, ...rest } = row;
     const content = v.parse(ContentSchema, await vault.open("reminders.content", contentSealed));
-    return { ...rest, ...content, kind: v.parse(KindSchema, kind) };
+    const kind = v.parse(KindSchema, row.kind);
+    return { ...rest, ...content, kind, channels: channelsIn(kind, row.channels) };
   }
   return {
     /** A second one of the same kind takes the first one's place. */
-    async save({ url, shortUrl, withdrawUrl, email, ...reminder }: Reminder): Promise<void> {
-      const content = {
-        url,
-        shortUrl,
-        ...(withdrawUrl === undefined ? {} : { withdrawUrl }),
-        ...(email === undefined ? {} : { email }),
-      };
+    async save({ quoteId, kind, channels: ways, ...reminder }: Reminder): Promise<void> {
+      const { dueAt, expiresAt, createdAt, ...content } = reminder;
       const contentSealed = await vault.seal("reminders.content", JSON.stringify(content));
-      const { dueAt, expiresAt, createdAt } = reminder;
+      const kept = { channels: ways.join("+"), contentSealed, dueAt, expiresAt, createdAt };
       await db
         .insert(reminders)
-        .values({ ...reminder, contentSealed })
-        .onConflictDoUpdate({
-          target: [reminders.quoteId, reminders.kind],
-          set: { contentSealed, dueAt, expiresAt, createdAt },
-        });
+        .values({ quoteId, kind, ...kept })
+        .onConflictDoUpdate({ target: [reminders.quoteId, reminders.kind], set: kept });
     },
     async remove(key: ReminderKey): Promise<void> {
       await db.delete(reminders).where(isOf(key));

@@ -1,4 +1,3 @@
-import { channelsOf } from "#shared/calls/quote/reminder-fields.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { isRefusedThere } from "../consent/fetch-refusals.ts";
 import { log } from "../log.ts";
@@ -36,7 +35,7 @@ async function messagesOf(
 /** Those of the messages whose way was asked for, and that nobody has forbidden at the consent register since the reminder was asked for. */
 async function allowed(
   messages: readonly Message[],
-  { kind, createdAt, channels = channelsOf[kind] }: Reminder,
+  { createdAt, channels }: Reminder,
   services: ReminderServices,
 ): Promise<readonly Message[]> {
   const asked = messages.filter(({ channel }) => channels.includes(channel));

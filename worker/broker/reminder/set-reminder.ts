@@ -7,7 +7,7 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Handler } from "../api/handler.ts";
 import { consentTo } from "../consent/consents.ts";
 import { ownedQuote } from "../quote/owned-quote.ts";
-import { hasReminder } from "../quote/reminder-times.ts";
+import { remindedBy } from "../quote/reminder-times.ts";
 import { reminderTimes } from "./quote-reminder.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { saidOf } from "./reminder-consent.ts";
@@ -41,7 +41,7 @@ export const answerSetReminder: Handler<
   const { store, now, housekeeper } = services;
   const { phoneIndex } = quote.value;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: now() };
-  if (isWanted || hasReminder(quote.value, kind)) {
+  if (isWanted || remindedBy(quote.value, kind) !== undefined) {
     const [first, ...others] = saidOf(kind, wanted).map(([slug, isGiven]) =>
       consentTo(slug, isGiven, origin),
     );
@@ -64,5 +64,5 @@ export const answerSetReminder: Handler<
     createdAt: now(),
   });
   await housekeeper.wake(times.dueAt);
-  return ok({ at: times.dueAt, isSet: true });
+  return ok({ at: times.dueAt, isSet: true, channels: wanted });
 };

@@ -29,6 +29,8 @@ export const reminders = sqliteTable(
     quoteId: text("quote_id").notNull(),
     /** "policy-end" or "quote-lapse". */
     kind: text("kind").notNull(),
+    /** By which ways, with "+" between them; null: by all of its kind. */
+    channels: text("channels"),
     /** Where it is sent besides the quote's phone, and the addresses it leads to, as JSON. */
     contentSealed: text("content_sealed").notNull(),
     dueAt: integer("due_at").notNull(),

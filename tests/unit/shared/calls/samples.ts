@@ -97,7 +97,7 @@ const quote = {
   history: [{ label: "Hasarsızlık basamağı", text: "4. basamak" }],
   isOwner: true,
   purchased: false,
-  reminder: { at: 1, isSet: true },
+  reminder: { at: 1, isSet: true, channels: ["sms" as const] },
 };
 
 /** One request and one answer of every declared call, with every optional field there. */
@@ -658,7 +658,7 @@ const written: Written = {
       subjectLabel: "Araç",
       subject: "34 ABC 123",
       claim: ["Bildirin."],
-      reminder: { at: 1, isSet: false },
+      reminder: { at: 1, isSet: true, channels: ["email" as const] },
       paidKurus: 1,
       instalmentCount: 3,
       collector: "Sigorta şirketi",
@@ -832,7 +832,7 @@ const written: Written = {
       shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
       withdrawUrl: "https://www.yelkovan.example/k/0123456789ABCDEG",
     },
-    data: { at: 1_795_000_000_000, isSet: true },
+    data: { at: 1_795_000_000_000, isSet: true, channels: ["sms", "email"] },
   },
   getWithdrawal: {
     request: { quoteId: "q-1" },

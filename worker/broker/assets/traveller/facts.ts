@@ -37,7 +37,7 @@ interface Document {
 }
 
 /** A passport, in which nobody here can look. */
-const isPassport = ({ travelDocument }: Document): boolean => !/^\d{11}$/.test(travelDocument);
+const isPassport = ({ travelDocument: number }: Document): boolean => !/^\d{11}$/.test(number);
 
 /** A traveller of whom nothing but a passport is known. */
 const hasForeignPassport = (one: Document): boolean =>
