@@ -68,14 +68,14 @@ export function remindedBy(
 
 /** The same as its owner is told, with when it is or would be sent. */
 export function viewReminder(
-  { dueAt: at }: ReminderTimes,
+  { dueAt }: ReminderTimes,
   quote: Pick<QuoteView, "reminders">,
   kind: ReminderKind,
 ): DataOf<typeof setReminder> {
   const channels = remindedBy(quote, kind);
   return channels === undefined
-    ? { at, isSet: false }
-    : { at, isSet: true, channels: [...channels] };
+    ? { at: dueAt, isSet: false }
+    : { at: dueAt, isSet: true, channels: [...channels] };
 }
 
 const timesOf = (dueAt: number | undefined, expiresAt: number): ReminderTimes | undefined =>
