@@ -36,7 +36,10 @@ test("the same seed does the same", async () => {
 
 describe("a planted bug is found", () => {
   test.each(Object.entries(plantedBugs))("%s", async (_name, bug) => {
-    const { faults } = await simulateWorld({ seed: 7, index: 1, customers: 60, bug });
-    expect(faults).not.toEqual([]);
+    for (const index of worlds) {
+      const { faults } = await simulateWorld({ seed: 7, index, customers: 15, bug });
+      if (faults.length > 0) return;
+    }
+    expect.unreachable("no world differs");
   });
 });
