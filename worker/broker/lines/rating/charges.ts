@@ -57,8 +57,8 @@ export const levied = ({ id, kind, label }: Levy, kurus: number): Charge => ({
 export type Shares = Readonly<Record<string, number>>;
 
 /**
- * A gross premium taken apart, by how much of it is what. Net premium and levies are rounded half up, the last levy takes what is left: a kuruş or
- * two off its percentage. `undefined` on days before the first rate of a levy.
+ * A gross premium taken apart, by how much of it is what. Each levy is its percentage of the net premium, rounded half up; the net
+ * premium is what makes them add up, and where none does takes what is left. `undefined` on days before the first rate of a levy.
  */
 export function chargesOf(
   grossKurus: number,
@@ -72,12 +72,17 @@ export function chargesOf(
     ({ of }, index) => (rows[index]?.percent ?? 0) * (of === undefined ? 1 : (shares[of] ?? 0)),
   );
   const all = percents.reduce((sum, percent) => sum + percent, 0);
-  const netKurus = Math.round((grossKurus * 100) / (100 + all));
-  const rounded = percents.slice(0, -1).map((percent) => Math.round((netKurus * percent) / 100));
-  const rest = rounded.reduce((left, kurus) => left - kurus, grossKurus - netKurus);
+  const nearest = Math.round((grossKurus * 100) / (100 + all));
+  const leviesOf = (netKurus: number) =>
+    percents.map((percent) => Math.round((netKurus * percent) / 100));
+  const leftBy = (netKurus: number) =>
+    leviesOf(netKurus).reduce((left, kurus) => left - kurus, grossKurus);
+  const netKurus =
+    [nearest, nearest - 1, nearest + 1].find((net) => leftBy(net) === net) ?? nearest;
+  const each = leviesOf(netKurus);
   return [
-    netPremium(netKurus),
-    ...levies.map((levy, index) => levied(levy, rounded[index] ?? rest)),
+    netPremium(leftBy(netKurus)),
+    ...levies.map((levy, index) => levied(levy, each[index] ?? 0)),
   ];
 }
 
