@@ -77,14 +77,14 @@ test("whoever has bought holds the policy, its end in a calendar, and what comes
   await page.getByText("onay kutusunu işaretleyiniz").waitFor();
   await page.getByRole("checkbox", { name: /biteceğinin e-posta ile/ }).check();
   await page.getByRole("button", { name: "Hatırlatma kur" }).click();
-  await page.getByText(/günü hatırlatacağız/).waitFor();
+  await page.getByText(/günü e-posta ile hatırlatacağız/).waitFor();
 
   // The same browser without scripts, and by the short address.
   const bare = await openVisit(site.browser, { scripts: "never", viewport: phone });
   await bare.page.context().addCookies(await page.context().cookies());
   await bare.page.goto(short);
   expect(bare.page.url()).toBe(page.url());
-  await bare.page.getByText(/günü hatırlatacağız/).waitFor();
+  await bare.page.getByText(/günü e-posta ile hatırlatacağız/).waitFor();
   await bare.page.getByRole("button", { name: "Hatırlatmadan vazgeç" }).click();
   await bare.page.getByRole("button", { name: "Hatırlatma kur" }).click();
   await bare.page.getByText("onay kutusunu işaretleyiniz").waitFor();
