@@ -359,6 +359,15 @@ describe("what is refused, field by field", () => {
       { "Insured.1.Birthdate": ["Çocuklar 20 yaşını doldurmamış olmalıdır."] },
     ],
     [
+      "a spouse of 15",
+      [self, { ...child, relation: "esi" as const, birthDate: born(15) }],
+      {
+        "Insured.1.Birthdate": [
+          "Eş 16 yaşından küçük olamaz; doğum tarihini ve yakınlığını kontrol ediniz.",
+        ],
+      },
+    ],
+    [
       "children alone",
       [child],
       { Insured: ["Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır."] },

@@ -245,6 +245,7 @@ describe("an invitation", () => {
     ["of another name", "ayse", officePassword, "davet kodu eşleşmiyor"],
     ["with a short password", "deniz", "kısa", "en az 12 karakter"],
     ["with a password anybody guesses", "deniz", "istanbul2026!", "kolayca tahmin"],
+    ["with a password of a list, far down", "deniz", "123456789012", "kolayca tahmin"],
     ["with an endless password", "deniz", "x9-".repeat(40), "en fazla 75 karakter"],
   ])("%s is refused, and nothing typed is lost but the password", async (...given) => {
     const [, name, password, message] = given;
@@ -732,6 +733,14 @@ describe("a complaint and an application about personal data", () => {
       expect(await ayse.read(`/ofis?tur=${kind}`)).toContain(`Son yanıt günü: ${day}`);
       const record = await ayse.read(`/ofis/kayit/${reference}`);
       for (const fact of [shown, day, "iade gelmedi"]) expect(record).toContain(fact);
+      expect(await ayse.act(reference, { intent: "close" })).toContain("önce nedenini not edin");
+      for (const answer of ["\u200B\u2060", "  "]) {
+        expect(await ayse.act(reference, { intent: "answer", answer })).not.toContain(answer);
+        expect(await readOutbox(server.url, email)).toHaveLength(1);
+      }
+      await ayse.act(reference, { intent: "note", note: "Aynı başvuru iki kez gelmiş." });
+      expect(await ayse.act(reference, { intent: "close" })).toContain("Kayıt kapandı.");
+      await ayse.act(reference, { intent: "reopen" });
       await ayse.act(reference, { intent: "answer", answer: "Bakıyoruz." });
       const [reply] = await readOutbox(server.url, email);
       expect(reply?.text).toContain("Bakıyoruz.");

@@ -12,6 +12,7 @@ import type { RecordChange } from "../store/audit-entry.ts";
 import type { OfficeContext } from "./office-context.ts";
 import type { NoteFaults } from "./note.ts";
 import { noteDown } from "./note.ts";
+import { noteCopy } from "./note-copy.ts";
 import { overtakenText } from "./overtaken.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -101,6 +102,9 @@ async function judge(
   return { done: decision === "accepted" ? "kabul-edildi" : "reddedildi" };
 }
 
+const hasReason = async ({ reference }: Item, { services }: OfficeContext): Promise<boolean> =>
+  (await services.store.requestNotes.list(reference)).some(({ text }) => text !== "");
+
 /** Does what a form of a record's page asks for, as far as the record as it stands then allows it: of several at once, one. */
 export async function act(item: Item, form: Form, context: OfficeContext): Promise<Outcome> {
   const { intent } = form;
@@ -113,6 +117,9 @@ export async function act(item: Item, form: Form, context: OfficeContext): Promi
   }
   if (intent === "answer" && item.actions.answer !== undefined) return answer(item, form, context);
   const step = officeSteps.find((one) => one === intent);
+  if (step === "close" && item.owesAnswer === true && !(await hasReason(item, context))) {
+    return { noteFaults: { note: noteCopy.reasonNeeded } };
+  }
   const isDone = step !== undefined && (await takeStep(item, step, context));
   return { done: isDone ? steps[step].done : "degismedi" };
 }

@@ -95,6 +95,7 @@ async function messageItem(message: ContactMessage, { store }: OfficeServices): 
       },
     ],
     quoteId: quoteId ?? undefined,
+    owesAnswer: due !== undefined && replies.length === 0,
     messages: replies.map(({ text, createdAt }) => {
       return {
         author: copy.office,

@@ -45,6 +45,8 @@ export interface Item {
   readonly quoteId: string | undefined;
   readonly messages: readonly ItemMessage[];
   readonly actions: ItemActions;
+  /** Whether the law gives a day by which it is answered and nobody has: it is closed with a reason alone. */
+  readonly owesAnswer?: boolean;
   /** Whether a registry says otherwise by now, so that it cannot be accepted. */
   readonly isContradicted?: boolean;
 }

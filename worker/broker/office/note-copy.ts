@@ -16,6 +16,7 @@ export const noteCopy = {
   nextOnHint: "Kayda yeniden bakılacak gün; gerekmiyorsa boş bırakın.",
   save: "Notu kaydet",
   due: "Tarihi gelenler",
+  reasonNeeded: "Yanıt vermeden kapatmak için önce nedenini not edin.",
   needed: "Lütfen bir not yazın, aramayı işaretleyin veya tarihi değiştirin.",
   tooLong: (max: number) => `Not en fazla ${max} karakter olabilir.`,
   dateMalformed: "Lütfen geçerli bir tarih girin.",

@@ -26,6 +26,7 @@ export interface PrintedFirm {
 
 export interface PrintedInsurer {
   readonly name: string;
+  readonly phone?: string;
   readonly company?: Company;
   readonly logo?: InsurerLogo;
 }
@@ -100,6 +101,7 @@ export const FirmSchema = v.object({
 
 export const InsurerSchema = v.object({
   name: text,
+  phone: v.exactOptional(text),
   company: v.exactOptional(CompanySchema),
   logo: v.exactOptional(LogoSchema),
 });

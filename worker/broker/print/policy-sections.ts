@@ -35,10 +35,12 @@ export interface Block {
 const lira = (kurus: number): string => `${formatMoney(kurus)} TL`;
 
 /** The insurer as a contract names it, in two lines at most. */
-const companyText = ({ company }: PolicyDocument["insurer"]): string =>
-  company === undefined
-    ? ""
-    : [company.title, company.address, copy.mersis(company.mersis)].join(" · ");
+const companyText = ({ company, phone }: PolicyDocument["insurer"]): string =>
+  [
+    ...(company === undefined ? [] : [company.title, company.address]),
+    ...(phone === undefined ? [] : [copy.insurersPhone(phone)]),
+    ...(company === undefined ? [] : [copy.mersis(company.mersis)]),
+  ].join(" · ");
 
 /** Mark, insurer and title, then the band with number and period. Returns where the next block begins. */
 export function drawHead(sheet: Sheet, policy: PolicyDocument): number {
@@ -201,12 +203,18 @@ const noteStyle = { size: 7, color: inks.quiet };
 const smallPrint = (policy: PolicyDocument): readonly string[] =>
   termLines(policy).map(([label, text]) => `${label}: ${text}`);
 
+/** What is paid altogether is no premium alone where its instalments cost something. */
+export const grossLabel = ({ charges }: PolicyDocument): string =>
+  charges.some(({ kind, kurus }) => kind === "surcharge" && kurus !== 0)
+    ? copy.withSurcharge
+    : copy.gross;
+
 /** Premium with its charges on the left, the payment and the terms of the contract on the right. */
 export function premiumBlock(policy: PolicyDocument): Block {
   const charges = policy.charges.filter(({ kurus }) => kurus !== 0);
   const premium: Line[] = [
     ...charges.map(({ label, kurus }): Line => [label, lira(kurus)]),
-    [copy.gross, lira(policy.grossKurus)],
+    [grossLabel(policy), lira(policy.grossKurus)],
   ];
   const rows = paymentLines(policy);
   const terms = smallPrint(policy);

@@ -45,7 +45,7 @@ export const supportCopy = {
   onward: {
     SIKAYET:
       "Yanıtımızdan memnun kalmazsanız hangi yola başvurabileceğinizi sitemizdeki Şikâyet sayfasında okuyabilirsiniz.",
-    KVKK: "Başvurunuz reddedilir ya da yanıtımızı yetersiz bulursanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz; süreleri sitemizdeki KVKK Başvurusu sayfasında okuyabilirsiniz.",
+    KVKK: "Başvurunuz reddedilir, yanıtımızı yetersiz bulur ya da süresinde yanıt alamazsanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz; bunun süresi Kanun’un 14. maddesindedir.",
   } satisfies Readonly<Record<ApplicationType, string>>,
   applicationText: (said: {
     readonly name: string;

@@ -19,6 +19,7 @@ export const personCopy = {
   /** One message for both: a wrong one of them shall not confirm the other. */
   differs: "Doğum tarihi veya cinsiyet bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   childTooOld: "Çocuklar 20 yaşını doldurmamış olmalıdır.",
+  spouseTooYoung: "Eş 16 yaşından küçük olamaz; doğum tarihini ve yakınlığını kontrol ediniz.",
   noAdult: "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır.",
   subject: (count: number) => `${count} kişi`,
   adults: (count: number) => `${count} yetişkin`,

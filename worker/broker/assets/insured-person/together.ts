@@ -37,6 +37,15 @@ function errorsOf(people: readonly Said[]): GroupError[] {
   ];
 }
 
+/** Nobody marries who is younger, not even by a judge's leave (Turkish Civil Code, art. 124). */
+const leastSpouseAge = 16;
+
+/** Why somebody of such an age is not what they are said to be. */
+function ageFault(relation: InsuredPerson["relation"], age: number): string | undefined {
+  if (relation === "cocugu" && age >= familyAdult) return copy.childTooOld;
+  return relation === "esi" && age < leastSpouseAge ? copy.spouseTooYoung : undefined;
+}
+
 function refusalsOf(
   people: readonly Pick<InsuredPerson, "relation" | "birthDate">[],
   holder: Holder,
@@ -44,11 +53,10 @@ function refusalsOf(
 ): GroupError[] {
   const ages = people.map((person) => ageOn(person.birthDate, startDate));
   return [
-    ...people.flatMap(({ relation }, row): GroupError[] =>
-      relation === "cocugu" && (ages[row] ?? 0) >= familyAdult
-        ? [{ row, field: personFields.birthDate.wire, message: copy.childTooOld }]
-        : [],
-    ),
+    ...people.flatMap(({ relation }, row): GroupError[] => {
+      const message = ageFault(relation, ages[row] ?? 0);
+      return message === undefined ? [] : [{ row, field: personFields.birthDate.wire, message }];
+    }),
     ...(ages.some((age) => age >= familyAdult) ? [] : [{ message: copy.noAdult }]),
     ...minorHolder(holder, startDate),
   ];

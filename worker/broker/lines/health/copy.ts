@@ -24,7 +24,7 @@ export const healthCoverCopy = {
   perYear: (count: number) => `${count} kez`,
   once: "Yılda 1 kez",
   waiting: (birthMonths: number, otherMonths: number) =>
-    `Doğumda ${birthMonths} ay, poliçede sayılan hastalık ve ameliyatlarda ${otherMonths} ay; kazada yoktur`,
+    `Doğumda ${birthMonths} ay, özel şartlarda sayılan hastalık ve ameliyatlarda ${otherMonths} ay; kazada yoktur`,
   waitingNoBirth: (otherMonths: number) =>
-    `Poliçede sayılan hastalık ve ameliyatlarda ${otherMonths} ay; kazada yoktur`,
+    `Özel şartlarda sayılan hastalık ve ameliyatlarda ${otherMonths} ay; kazada yoktur`,
 } as const;

@@ -1,3 +1,4 @@
+import { listed } from "#shared/format/in-words.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { formatDate } from "#shared/format/date.ts";
 
@@ -7,7 +8,15 @@ const lira = (kurus: number): string => `${formatMoney(kurus)} TL`;
 export const assumptionCopy = {
   scope: {
     narrow: "Dar paket: yangın, dâhilî su, duman ve komşuluk sorumluluğu; hırsızlık ve sel yoktur.",
-    wide: "Geniş paket: hırsızlık, sel, fırtına, cam ve elektronik cihaz da dâhildir.",
+    /** Theft is of contents; glass and devices as far as they have a sum. */
+    wide: (contents: number, glass: number, electronics: number) =>
+      `Geniş paket: ${listed([
+        ...(contents > 0 ? ["hırsızlık"] : []),
+        "sel",
+        "fırtına",
+        ...(glass > 0 ? ["cam"] : []),
+        ...(electronics > 0 ? ["elektronik cihaz"] : []),
+      ])} da dâhildir.`,
   },
   sums: (buildingKurus: number, contentsKurus: number) =>
     buildingKurus === 0

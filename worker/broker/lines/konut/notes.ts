@@ -1,8 +1,8 @@
 /** What a home policy tells its holder, in the order printed. */
 export const konutPolicyNotes: readonly string[] = [
-  "Bu poliçe, yukarıda adresi yazılı konutun binasını ve içindeki eşyayı teminat tablosunda yazan bedel ve kapsamla güvenceye alır. Tabloda “Dâhil değil” yazan teminatlar poliçede yoktur.",
+  "Bu poliçe, yukarıda adresi yazılı konutta, teminat tablosunda bedeli yazan bina ve eşyayı orada gösterilen kapsamla güvenceye alır. Tabloda “Dâhil değil” yazan teminatlar poliçede yoktur.",
   "Bedeller gerçek değerin altındaysa hasarda tazminat aynı oranda azalır (eksik sigorta). Bina bedeli satış fiyatı değil, yeniden yapım maliyetidir.",
-  "Deprem teminatı, zorunlu deprem sigortasının karşılamadığı bölüm içindir ve hasar gününde geçerli bir DASK poliçesi arar.",
+  "Tabloda yazıyorsa deprem teminatı, zorunlu deprem sigortasının karşılamadığı bölüm içindir ve hasar gününde geçerli bir DASK poliçesi arar.",
   "Hasarı öğrenince artmasını önleyecek tedbirleri alın ve sigorta şirketine gecikmeden bildirin; hırsızlıkta polis tutanağı gerekir.",
   "Tazminat talebinde bulunmadıysanız poliçenin düzenlenmesinden başlayarak 14 gün içinde gerekçe göstermeden cayabilirsiniz; ödediğiniz prim iade edilir.",
   "Sigorta şirketiyle anlaşmazlık hâlinde Sigorta Tahkim Komisyonuna başvurabilirsiniz.",

@@ -50,14 +50,17 @@ export const konutRating = factorRating(konut, {
   confidence: ({ risk, rates, loadings }) =>
     weakest(rates.confidence, loadings.confidence, risk.group.confidence),
   coverages: konutCoverages,
-  assumptions: ({ risk, plan: { scope }, start }) => [
-    copy.scope[scope],
-    copy.sums(risk.sums.building, risk.sums.contents),
-    ...(risk.request.insured[0].ownership === "kiraci" ? [copy.tenant] : []),
-    ...earthquakeSaid(risk),
-    start,
-    ...(risk.isStated ? [copy.provisional] : []),
-  ],
+  assumptions({ risk, plan: { scope }, start }) {
+    const { building, contents, glass, electronics } = risk.sums;
+    return [
+      scope === "narrow" ? copy.scope.narrow : copy.scope.wide(contents, glass, electronics),
+      copy.sums(building, contents),
+      ...(risk.request.insured[0].ownership === "kiraci" ? [copy.tenant] : []),
+      ...earthquakeSaid(risk),
+      start,
+      ...(risk.isStated ? [copy.provisional] : []),
+    ];
+  },
   estimate: "Konut sigortasının resmî tarifesi yoktur; oranlar ve katsayılar tahmindir.",
   propose: proposedSums,
   coveredOnce: { cover: "konut", subjectOf: ({ uavtCode }) => uavtCode },

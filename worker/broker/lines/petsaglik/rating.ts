@@ -5,7 +5,7 @@ import { petsaglik } from "#shared/lines/petsaglik/petsaglik.ts";
 import type { PetClass } from "../../domain/pet-class.ts";
 import { banded } from "../rating/factors.ts";
 import type { BreadthBook } from "../rating/packages.ts";
-import { inBreadths, inWords, upTo } from "../rating/packages.ts";
+import { inBreadths, included, inWords, upTo } from "../rating/packages.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { factorRating } from "../rating/factor-rating.ts";
 import * as item from "../rating/premium-items.ts";
@@ -32,7 +32,6 @@ const classNames: Readonly<Record<PetClass, string>> = {
   "medium-dog": "Orta ırk köpek",
   "large-dog": "Büyük ırk köpek",
 };
-const within = inWords("Yıllık limit içinde");
 
 /** A breadth's premium of a young cat × animal, age, choices and the insurer's own factors. */
 export const petsaglikRating = factorRating(petsaglik, {
@@ -63,14 +62,14 @@ export const petsaglikRating = factorRating(petsaglik, {
     return {
       limit: upTo(treatmentSums[limit]),
       share: inWords(share === "yok" ? "Yok" : petTerms.share.nameOf(share)),
-      emergency: within,
-      surgery: within,
-      illness: from("saglik", within),
-      laboratory: from("saglik", within),
+      emergency: included,
+      surgery: included,
+      illness: from("saglik", included),
+      laboratory: from("saglik", included),
       death: upTo(limits.death[breadth]),
       liability: upTo(limits.liability[breadth]),
       lost: upTo(limits.lost[breadth]),
-      waiting: inWords(breadth === "kaza" ? "Hastalık kapsamda değil" : `${book.waitingDays} gün`),
+      waiting: from("saglik", inWords(`${book.waitingDays} gün`)),
       clinic: inWords(book.anyClinic ? "Dilediğiniz klinik, faturayla" : "Anlaşmalı klinikler"),
     };
   },

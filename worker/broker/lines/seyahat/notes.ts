@@ -5,6 +5,6 @@ export const travelPolicyNotes: readonly string[] = [
   "Seyahatten önce var olan hastalıklar, planlı tedaviler, gebelik kontrolleri, alkol ve uyuşturucu etkisindeki kazalar ile savaş ve terör bölgelerine yapılan seyahatler kapsam dışıdır. Kayak ve kış sporları ancak tabloda yazıyorsa kapsamdadır.",
   "Hastalık ve kazada önce sigorta şirketinin yardım hattını arayın; hayati tehlikede en yakın sağlık kuruluşuna başvurup sonra haber verin. Rapor, reçete ve faturaların asıllarını saklayın.",
   "Vize başvurunuz reddedilirse ret belgesiyle, poliçe başlamadan önce başvurarak primin iadesini isteyebilirsiniz.",
-  "Süresi bir ayı aşan poliçelerden, düzenlenmesinden başlayarak 14 gün içinde gerekçe göstermeden cayabilirsiniz. Daha kısa seyahat poliçelerinde cayma, poliçe başlamadan önce sigorta şirketine yapılan başvuruyla istenir.",
+  "Süresi bir ay ve daha uzun olan poliçelerden, düzenlenmesinden başlayarak 14 gün içinde gerekçe göstermeden cayabilirsiniz. Daha kısa seyahat poliçelerinde cayma, poliçe başlamadan önce sigorta şirketine yapılan başvuruyla istenir.",
   "Sigorta şirketiyle anlaşmazlık hâlinde Sigorta Tahkim Komisyonuna başvurabilirsiniz.",
 ];

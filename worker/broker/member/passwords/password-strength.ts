@@ -15,8 +15,8 @@ const minJoinedLength = 4;
 const estimatedLength = 40;
 
 export interface PasswordStrength {
-  /** Whether a password falls to fewer than `minGuesses` guesses by somebody who knows `known` (folded words). */
-  isEasilyGuessed(password: string, known: readonly string[]): Promise<boolean>;
+  /** Whether a password falls to fewer than `least` guesses (`minGuesses`) by somebody who knows `known` (folded words). */
+  isEasilyGuessed(password: string, known: readonly string[], least?: number): Promise<boolean>;
 }
 
 /**
@@ -28,14 +28,14 @@ export interface PasswordStrength {
 export function createPasswordStrength(): PasswordStrength {
   let estimator: ZxcvbnFactory | undefined;
   return {
-    async isEasilyGuessed(password, known) {
+    async isEasilyGuessed(password, known, least = minGuesses) {
       estimator ??= await loadEstimator();
       const folded = foldTurkish(password);
       const joined = folded.replace(/[^a-z0-9]+/g, "");
       const spellings = new Set([folded, ...(joined.length < minJoinedLength ? [] : [joined])]);
       for (const spelling of spellings) {
         const { guesses, sequence } = estimator.check(spelling, [...known]);
-        if (guesses < minGuesses) return true;
+        if (guesses < least) return true;
         if (sequence.length > 1 && combinedGuesses(sequence) < minCombinedGuesses) return true;
       }
       return false;

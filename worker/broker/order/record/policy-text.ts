@@ -3,6 +3,7 @@ import { formatMoment } from "#shared/format/date.ts";
 import { coverText } from "../../print/cover-text.ts";
 import { printCopy } from "../../print/copy.ts";
 import {
+  grossLabel,
   holderHeading,
   nameLines,
   paymentLines,
@@ -45,7 +46,7 @@ export const contractText = (policy: PolicyDocument): string => {
       ...charges
         .filter(({ kurus }) => kurus !== 0)
         .map(({ label, kurus }) => [label, copy.lira(kurus)] as const),
-      [printCopy.gross, copy.lira(policy.grossKurus)],
+      [grossLabel(policy), copy.lira(policy.grossKurus)],
       ...paymentLines(policy),
       ...termLines(policy),
     ]),

@@ -74,7 +74,9 @@ const duties = {
   // Regulation on informing about insurance contracts, Resmî Gazete 31039: what is covered and what is not.
   coverages: ({ offer }) =>
     offer.covers.filter(isCovered).map((row) => `${row.label} ${coverText(row)}`),
-  excluded: ({ offer }) => offer.covers.filter((row) => !isCovered(row)).map(({ label }) => label),
+  // A waiting period is no cover of its own.
+  excluded: ({ offer }) =>
+    offer.covers.filter((row) => !isCovered(row) && row.id !== "waiting").map(({ label }) => label),
   // Law 5684, art. 30: where to complain.
   complaint: ({ site }) => [site.phone, site.email, "Sigorta Tahkim Komisyonu", "15 iş günü"],
   law: () => ["Türk hukuku uygulanır"],
