@@ -675,3 +675,19 @@ describe("a file", () => {
     }
   });
 });
+
+test.each([
+  ["532 777 88 99", "email"],
+  ["yok@ornek.example", "sms"],
+  ["yok@ornek.example", "call"],
+])(
+  "a permission of %s by a way that does not lead there (%s) is not said to be taken back",
+  async (receiver, channel) => {
+    const taken = () => query("SELECT * FROM office_audit WHERE action = 'took-back-permission'");
+    const before = taken();
+    const answer = await postTo(ayse.client, "/ofis/izinler", { receiver, channel });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Bu yol bu alıcıya uymuyor");
+    expect(taken()).toEqual(before);
+  },
+);

@@ -34,6 +34,7 @@ export const permissionCopy = {
   fault: "Geçerli bir cep telefonu ya da e-posta adresi yazın.",
   which: "Hangi yol?",
   whichFault: "Yolu seçin.",
+  unfitFault: "Bu yol bu alıcıya uymuyor: e-posta bir adrese, SMS ve arama bir telefona gider.",
   all: "Hepsi",
   takeBack: "İzni geri al",
   done: "İzin geri alındı ve bildirilecekler arasına eklendi.",

@@ -39,20 +39,28 @@ function reachOf(typed: string): Reach | undefined {
 const waysOf = (typed: string | undefined): readonly MarketingChannel[] =>
   typed === "all" ? marketingChannels : marketingChannels.filter((channel) => channel === typed);
 
+/** What is wrong with the way: an e-mail goes to no phone, and nothing else to an address. */
+function wayFault(reach: Reach | undefined, typed: string | undefined): string | undefined {
+  if (waysOf(typed).length === 0) return copy.whichFault;
+  if (reach === undefined || typed === "all") return undefined;
+  return (typed === "email") === (reach.email !== undefined) ? undefined : copy.unfitFault;
+}
+
 /** Takes back what somebody says on the phone that they do not want any more. */
 export async function takeBackPermission(context: OfficeContext): Promise<Response> {
   const form = await readForm(context.request);
   const typed = (form["receiver"] ?? "").trim();
   const reach = reachOf(typed);
   const ways = waysOf(form["channel"]);
-  if (reach === undefined || ways.length === 0) {
+  const channel = wayFault(reach, form["channel"]);
+  if (reach === undefined || channel !== undefined) {
     return listed(
       {
         typed,
         chosen: form["channel"] ?? "",
         faults: {
           ...(reach === undefined ? { receiver: copy.fault } : {}),
-          ...(ways.length === 0 ? { channel: copy.whichFault } : {}),
+          ...(channel === undefined ? {} : { channel }),
         },
       },
       context,
