@@ -52,15 +52,15 @@ export async function takeBackPermission(context: OfficeContext): Promise<Respon
   const typed = (form["receiver"] ?? "").trim();
   const reach = reachOf(typed);
   const ways = waysOf(form["channel"]);
-  const channel = wayFault(reach, form["channel"]);
-  if (reach === undefined || channel !== undefined) {
+  const fault = wayFault(reach, form["channel"]);
+  if (reach === undefined || fault !== undefined) {
     return listed(
       {
         typed,
         chosen: form["channel"] ?? "",
         faults: {
           ...(reach === undefined ? { receiver: copy.fault } : {}),
-          ...(channel === undefined ? {} : { channel }),
+          ...(fault === undefined ? {} : { channel: fault }),
         },
       },
       context,
