@@ -173,6 +173,8 @@ test("a member's lead, what a visitor allows and forbids, and a complaint reach 
   await page.getByText("Kaydı üstlendiniz.").waitFor();
   await page.getByRole("button", { name: "Yanıtı gönder" }).click();
   await page.getByText("Lütfen yanıtınızı yazın.").waitFor();
+  // Also on a phone, where it stands far below what was pressed.
+  expect(await page.locator("#answer:focus").count()).toBe(1);
   await page.getByLabel("Yanıtınız").fill("Üç şirketten teklif aldık; yarın arayacağız.");
   await page.getByRole("button", { name: "Yanıtı gönder" }).click();
   await page.getByText("Yanıtınız gönderildi.").waitFor();

@@ -75,6 +75,7 @@ export const TextField = ({ name, label, type = "text", value = "", ...field }: 
       spellcheck={false}
       aria-describedby={described(name, field.hint, field.fault)}
       aria-invalid={field.fault === undefined ? "false" : "true"}
+      autofocus={field.fault !== undefined}
     />
     {field.hint === undefined ? null : (
       <p class="hint" id={`${name}-hint`}>
@@ -101,6 +102,7 @@ export const TextArea = ({ name, label, value = "", fault }: TextArea) => (
       name={name}
       aria-describedby={described(name, undefined, fault)}
       aria-invalid={fault === undefined ? "false" : "true"}
+      autofocus={fault !== undefined}
     >
       {/* A browser drops the first line break. */}
       {`\n${value}`}
