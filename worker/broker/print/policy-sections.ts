@@ -34,23 +34,25 @@ export interface Block {
 
 const lira = (kurus: number): string => `${formatMoney(kurus)} TL`;
 
-/** The insurer as a contract names it, in two lines at most. */
-const companyText = ({ company, phone }: PolicyDocument["insurer"]): string =>
+/** The insurer as a contract names it: who it is and where, then how it is reached and registered. */
+const companyLines = ({ company, phone }: PolicyDocument["insurer"]): string[] => [
+  ...(company === undefined ? [] : [`${company.title} · ${company.address}`]),
   [
-    ...(company === undefined ? [] : [company.title, company.address]),
     ...(phone === undefined ? [] : [copy.insurersPhone(phone)]),
     ...(company === undefined ? [] : [copy.mersis(company.mersis)]),
-  ].join(" · ");
+  ].join(" · "),
+];
 
 /** Mark, insurer and title, then the band with number and period. Returns where the next block begins. */
 export function drawHead(sheet: Sheet, policy: PolicyDocument): number {
   drawLogo(sheet, policy.insurer.logo, left, 36, 44);
   write(sheet, policy.insurer.name, left + 56, 50, { size: 16, bold: true });
   write(sheet, policy.productName, left + 56, 66, { size: 10, color: inks.quiet });
-  writeParagraph(sheet, companyText(policy.insurer), left + 56, 78, width - 56, {
-    size: 6.5,
-    color: inks.quiet,
-  });
+  const small = { size: 6.5, color: inks.quiet };
+  companyLines(policy.insurer).reduce(
+    (top, line) => writeParagraph(sheet, line, left + 56, top, width - 56, small),
+    78,
+  );
   const edge = left + width;
   write(sheet, copy.policyTitle, edge, 60, {
     size: 20,

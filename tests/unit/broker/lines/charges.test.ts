@@ -9,12 +9,15 @@ const kurusOf = (gross: number, levies: readonly Levy[]) =>
   chargesOf(gross, levies, day)?.map(({ id, kurus }) => [id, kurus]);
 
 describe("chargesOf", () => {
-  it("takes 12 % of levies out of a gross premium", () => {
-    expect(kurusOf(1_120_000, [bsmv, guaranteeFund, trafficFund])).toEqual([
-      ["net", 1_000_000],
-      ["bsmv", 50_000],
-      ["guarantee-fund", 20_000],
-      ["traffic-fund", 50_000],
+  it.each([
+    ["12 % of levies", 1_120_000, 1_000_000, 50_000, 20_000],
+    ["the same of equal percentages", 1_446_824, 1_291_808, 64_590, 25_836],
+  ])("takes %s out of a gross premium", (_what, gross, net, fivePercent, twoPercent) => {
+    expect(kurusOf(gross, [bsmv, guaranteeFund, trafficFund])).toEqual([
+      ["net", net],
+      ["bsmv", fivePercent],
+      ["guarantee-fund", twoPercent],
+      ["traffic-fund", fivePercent],
     ]);
   });
 
@@ -28,15 +31,6 @@ describe("chargesOf", () => {
 
   it("knows nothing of days before a table", () => {
     expect(chargesOf(1_000, [bsmv], "2019-12-31")).toBeUndefined();
-  });
-
-  it("takes the same of equal percentages", () => {
-    expect(kurusOf(1_446_824, [bsmv, guaranteeFund, trafficFund])).toEqual([
-      ["net", 1_291_808],
-      ["bsmv", 64_590],
-      ["guarantee-fund", 25_836],
-      ["traffic-fund", 64_590],
-    ]);
   });
 
   it("adds up to the gross, and every levy is its percentage of the net premium, rounded", () => {
