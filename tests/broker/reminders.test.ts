@@ -196,7 +196,7 @@ test("a quote's short address is texted to its own phone, three times a day", as
   expect(smsParts(texts[0]?.text ?? "")).toBe(1);
 });
 
-test("what was given is taken back by the link of a message, by whoever has it, and stays taken back", async () => {
+test("what was given is taken back by the link of a message, by whoever has it, its owner is told, and it stays so", async () => {
   await broker.moveClock(0);
   const { caller, phone } = await makeVisitor(broker);
   const allowed = {
@@ -215,8 +215,16 @@ test("what was given is taken back by the link of a message, by whoever has it, 
     );
   const before = (await rows()).length;
   expect(await given()).toEqual(["sms", "call", "quote-lapse"]);
-  const answer = await takeBack(quoteId, ["sms", "quote-lapse"], byLink);
-  expect(answer.data).toEqual({ isDeleted: false });
+  const told = async () =>
+    (await broker.outbox(phone)).filter(({ text }) => text.includes("izinlerinizi geri aldı"));
+  const atOnce = await Promise.all(
+    [1, 2, 3].map(() => takeBack(quoteId, ["sms", "quote-lapse"], byLink)),
+  );
+  for (const { data } of atOnce) expect(data).toEqual({ isDeleted: false });
+  const [sms, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(sms?.text).toContain("SMS ile kampanya, teklif hatırlatması.");
+  expect(smsParts(sms?.text ?? "")).toBeLessThanOrEqual(2);
   expect(await given()).toEqual(["call"]);
   expect((await kept()).filter(({ quote_id: id }) => id === quoteId)).toEqual([]);
   await takeBack(quoteId, ["sms"], byLink);
@@ -224,6 +232,10 @@ test("what was given is taken back by the link of a message, by whoever has it, 
   // Another quote whose tick is left alone gives nothing back.
   await askQuote(broker, caller, phone, { ...allowed, marketingSms: false });
   expect(await given()).toEqual(["call"]);
+  // The owner is not told of what they take back themselves.
+  await takeBack(quoteId, ["call"], caller);
+  expect(await given()).toEqual([]);
+  expect(await told()).toHaveLength(1);
 });
 
 test("a company's permissions and their withdrawal go to the register as a company's", async () => {

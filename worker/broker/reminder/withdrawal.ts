@@ -11,8 +11,10 @@ import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import { consentTo } from "../consent/consents.ts";
 import { notePermissions } from "../consent/permissions.ts";
+import { fittingSms } from "../notification/sms-length.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import { ownedQuote } from "../quote/owned-quote.ts";
+import { reminderCopy as copy } from "./copy.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { reminderConsent } from "./reminder-consent.ts";
 import type { ReminderServices } from "./services.ts";
@@ -63,6 +65,22 @@ export const answerGetWithdrawal: Handler<
   });
 };
 
+/** Tells the owner's phone what somebody else has taken back; the owner knows what they do themselves. */
+async function tellOwner(
+  { quoteId, phone }: Quote,
+  what: readonly Withdrawable[],
+  { notifier, site, now }: ReminderServices,
+): Promise<void> {
+  const names = what.flatMap((each) => (each === "health" ? [] : [copy.takenBack[each]]));
+  const text = fittingSms(
+    copy.takenBackSms(site.name, names, site.phone),
+    copy.takenBackSmsShort(site.name, site.phone),
+  );
+  // Requests that come at once find the same permissions and tell of them once.
+  const dedupeKey = `taken-back:${quoteId}:${what.join("+")}:${Math.floor(now() / 60_000)}`;
+  await notifier.send({ channel: "sms", to: phone, subject: "", text, dedupeKey });
+}
+
 /** Writes down what is taken back before it takes effect. */
 export const answerWithdraw: Handler<
   RequestOf<typeof withdraw>,
@@ -75,8 +93,8 @@ export const answerWithdraw: Handler<
   if (quote === undefined) return err({ kind: "quote-not-found" });
   const given = await givenWith(quote, services);
   const what = given.filter((each) => wanted.includes(each));
-  const owned = what.includes("health") ? await ownedQuote(quoteId, context) : undefined;
-  if (owned?.ok === false) return owned;
+  const owned = await ownedQuote(quoteId, context);
+  if (what.includes("health") && !owned.ok) return owned;
   const { phoneIndex } = quote;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: now() };
   const [first, ...others] = what.map((each) => consentTo(textOf(each), false, origin));
@@ -89,6 +107,7 @@ export const answerWithdraw: Handler<
   for (const kind of reminderKinds.filter((each) => what.includes(each))) {
     await store.reminders.remove({ quoteId, kind });
   }
+  if (!owned.ok) await tellOwner(quote, what, services);
   const isDeleted = what.includes("health") && (await deleteUnsold(quoteId, services));
   return ok({ isDeleted });
 };
