@@ -515,6 +515,9 @@ describe("a further traveller", () => {
     ).toEqual([{ found: 1 }]);
     const again = await broker.call(getChange, { quoteId, ...added(otto) }, caller);
     expect(again.errors["Change"]).toEqual(["Yazdıklarınız poliçedekiyle aynı."]);
+    expect((await leave(broker, buyer, { ground: "not-begun" })).errors).toEqual({});
+    const [end] = await until(told, ({ length }) => length > 1);
+    expect(end?.subject).toBe("Sizi de kapsayan poliçe sona erdi");
   });
 
   test("with a number is who the civil registry says, whose name nobody is told", async () => {

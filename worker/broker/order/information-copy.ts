@@ -22,4 +22,21 @@ export const informationCopy = {
   edition: (edition: string, day: string) => `Sürüm ${edition} · ${day}`,
   form: "İtiraz ve başvuru formu",
   why: "Bu ileti, sigortalı olarak bildirildiğiniz için bir kez gönderilen bilgilendirmedir; reklam değildir.",
+  endSms: (
+    site: string,
+    buyer: string,
+    insurance: string | undefined,
+    day: string,
+    phone: string,
+  ) =>
+    `${site}: Sigortalısı olduğunuz ${insurance === undefined ? "poliçe" : `${insurance} poliçesi`} (sigorta ettiren: ${buyer}) sona erdi; ${day} ve sonrası için teminatınız yok. Sorunuz varsa: ${phone}`,
+  endHeading: "Sizi de kapsayan poliçe sona erdi",
+  ended: (insurance: string, firm: string, day: string) =>
+    `Sigortalısı olduğunuz ${firm} ${insurance} poliçesi sona erdi. ${day} ve sonrasında gerçekleşen olaylar için bu poliçeden teminatınız yok.`,
+  ask: (email: string, phone: string) =>
+    `Sorunuz varsa bize ${email} adresinden veya ${phone} numaralı telefondan ulaşabilirsiniz.`,
+  endedOn: "Bitiş günü",
+  contact: "Bize yazın",
+  endWhy:
+    "Bu ileti, sigortalı olarak bildirildiğiniz poliçe sona erdiği için gönderilen bilgilendirmedir; reklam değildir.",
 } as const;

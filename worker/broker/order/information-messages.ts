@@ -1,3 +1,4 @@
+import { formatDate } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { href, shortPaths } from "#shared/routes.ts";
 import { channelOf } from "#shared/schemas/contact.ts";
@@ -73,4 +74,39 @@ export async function informationMessage(
   const contact = content.insuredContacts?.find((one) => one.row === row)?.contact;
   if (contact === undefined) return undefined;
   return informationTo(contact, { ...facts, content, policyNumber: order.policyNumber ?? "" });
+}
+
+/** That a policy has ended, to an adult whom somebody else had insured by it; `endedOn` ("YYYY-MM-DD") is covered no more. */
+export async function endTo(
+  contact: string,
+  { content, policyNumber, firmName, site, endedOn }: Insuring & { readonly endedOn: string },
+): Promise<Message> {
+  const { name, surname } = buyerOf(content);
+  const buyer = `${name} ${surname}`;
+  const { product, copy: words } = lines[content.request.productId];
+  const day = formatDate(endedOn);
+  if (channelOf(contact) === "sms") {
+    const text = fittingSms(
+      copy.endSms(site.name, buyer, words.short, day, site.phone),
+      copy.endSms(site.name, buyer, undefined, day, site.phone),
+    );
+    return { channel: "sms", to: contact, subject: "", text };
+  }
+  const email = await composeEmail({
+    preheader: copy.endHeading,
+    heading: copy.endHeading,
+    greeting: copy.greeting,
+    paragraphs: [copy.ended(words.full, firmName, day), copy.ask(site.email, site.phone)],
+    rows: [
+      [copy.buyer, buyer],
+      [copy.insurance, product.name],
+      [copy.firm, firmName],
+      [copy.number, policyNumber],
+      [copy.endedOn, day],
+    ],
+    button: { label: copy.contact, url: site.publicUrl + href("contact") },
+    note: copy.endWhy,
+    site,
+  });
+  return { channel: "email", to: contact, subject: copy.endHeading, ...email };
 }

@@ -6,6 +6,7 @@ import { maxPaperBytes } from "#shared/calls/policy/paper.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import { channelOf } from "#shared/schemas/contact.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
@@ -19,6 +20,7 @@ import { viewCancellation } from "./cancellation-view.ts";
 import { newestChange } from "./change-view.ts";
 import type { PolicyChange } from "./change/change-record.ts";
 import { isUnderWay } from "./change/change-record.ts";
+import { insuredContacts } from "./insured-contacts.ts";
 import type { Owned } from "./left-policy.ts";
 import { leaveOf, ownedPolicy, soldPolicy, withChanges } from "./left-policy.ts";
 import { policyCopy } from "./policy-copy.ts";
@@ -122,7 +124,8 @@ export const answerConfirmCancellation: Handler<
   }
   const { endsOn, refundKurus } = refund;
   const { ground } = leave;
-  const how = { ground, hasClaim, needsPaper, endsOn, refundKurus, pageUrl, shortUrl };
+  const informs = (await insuredContacts(owned.value, services)).map(channelOf);
+  const how = { ground, hasClaim, needsPaper, endsOn, refundKurus, informs, pageUrl, shortUrl };
   const asked = await cancellations.ask({ ...base, ...how });
   return asked.cancellation === undefined
     ? err({ kind: "order-under-way" })

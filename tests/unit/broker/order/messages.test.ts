@@ -5,7 +5,7 @@ import { SiteSchema } from "#shared/site.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { smsParts } from "#worker/broker/notification/sms-length.ts";
 import type { OrderFacts } from "#worker/broker/order/messages.ts";
-import { informationMessage } from "#worker/broker/order/information-messages.ts";
+import { endTo, informationMessage } from "#worker/broker/order/information-messages.ts";
 import { policyMessages, refundMessages } from "#worker/broker/order/messages.ts";
 import { anyRequests } from "../lines/any-requests.ts";
 import { plainPhoneRequest } from "../lines/telefon/request.ts";
@@ -134,6 +134,25 @@ describe("what somebody is told whom another has insured", () => {
         const sms = await informationMessage(factsWith(request), 0);
         expect(sms).toMatchObject({ channel: "sms", to: "5321112233" });
         expect(smsParts(sms?.text ?? "")).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 5 },
+    ),
+  );
+
+  test.each(Object.entries(anyRequests))("of its end in %s is no longer either", (_id, any) =>
+    fc.assert(
+      fc.asyncProperty(any as fc.Arbitrary<QuoteRequest>, async (request) => {
+        const { quote, firmName } = factsWith(request);
+        const policy = {
+          content: quote.content,
+          policyNumber: "330-001-2600000001",
+          firmName,
+          site,
+        };
+        const sms = await endTo("5321112233", { ...policy, endedOn: "2026-12-04" });
+        expect(sms).toMatchObject({ channel: "sms", to: "5321112233" });
+        expect(sms.text).toContain("04.12.2026 ve sonrası için teminatınız yok");
+        expect(smsParts(sms.text)).toBeLessThanOrEqual(2);
       }),
       { numRuns: 5 },
     ),

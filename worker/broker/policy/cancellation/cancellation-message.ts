@@ -21,6 +21,8 @@ export const CancellationMessageSchema = v.object({
   /** How often the same news has come before, as a paper may be asked for twice. */
   round: v.number(),
   channel: v.picklist(messageChannels),
+  /** Of somebody insured beside who bought the policy: whose, among their contacts. */
+  row: v.exactOptional(v.number()),
   state: v.picklist(messageStates),
   isBare: v.boolean(),
   tries: v.number(),
@@ -58,19 +60,25 @@ export function newsOwed(
 ): CancellationMessage[] {
   return newsOf(before, cancellation).flatMap((news) => {
     const round = cancellation.steps.filter(({ state }) => state === news).length;
-    return messageChannels.map((channel) => ({
-      ...fresh(now),
-      news,
-      round,
-      channel,
-      isBare: false,
-      cancellation,
-    }));
+    const start = { ...fresh(now), news, round, isBare: false, cancellation };
+    const { informs = [] } = cancellation;
+    return [
+      ...messageChannels.map((channel) => ({ ...start, channel })),
+      ...(news === "ended" ? informs : []).map((channel, row) => ({ ...start, channel, row })),
+    ];
   });
 }
 
 /** Idempotency key at whoever sends it, and where it is kept. */
 export const newsKeyOf = (
-  { news, round, channel, isBare }: CancellationMessage,
+  { news, round, channel, row, isBare }: CancellationMessage,
   cancellationId: string,
-): string => [cancellationId, news, round, channel, ...(isBare ? ["bare"] : [])].join(":");
+): string =>
+  [
+    cancellationId,
+    news,
+    round,
+    channel,
+    ...(row === undefined ? [] : [row]),
+    ...(isBare ? ["bare"] : []),
+  ].join(":");

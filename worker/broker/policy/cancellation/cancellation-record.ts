@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cancellationStates } from "#shared/calls/policy/cancellation-fields.ts";
 import type { CancellationState } from "#shared/calls/policy/cancellation-fields.ts";
+import { messageChannels } from "#shared/calls/order/order-message-fields.ts";
 import { groundIds } from "#shared/calls/policy/grounds.ts";
 import type { LedgerEntry } from "../../order/process/ledger-entry.ts";
 import { SoldPolicySchema, kurusSchema } from "../process/sold-policy.ts";
@@ -14,6 +15,8 @@ export const NewCancellationSchema = v.object({
   needsPaper: v.boolean(),
   endsOn: v.string(),
   refundKurus: kurusSchema,
+  /** By which way each adult is told of the end whom the policy insures beside who bought it, in the order of their contacts. */
+  informs: v.exactOptional(v.array(v.picklist(messageChannels))),
   pageUrl: v.string(),
   shortUrl: v.string(),
 });

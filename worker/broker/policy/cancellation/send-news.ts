@@ -10,6 +10,10 @@ import type { Attachment, Message } from "../../notification/notification.ts";
 import { maxAttachedBytes } from "../../notification/notification.ts";
 import { fittingSms } from "../../notification/sms-length.ts";
 import { afterSending } from "../../order/process/message-entry.ts";
+import { endTo } from "../../order/information-messages.ts";
+import type { Quote } from "../../quote/quote-repository.ts";
+import { insuredContacts } from "../insured-contacts.ts";
+import { standingPolicy } from "../left-policy.ts";
 import { endorsementPaper, refundPaper } from "../endorsement.ts";
 import type { PolicyServices } from "../services.ts";
 import { cancellationMailCopy as copy, cancellationNewsCopy } from "./cancellation-copy.ts";
@@ -51,13 +55,14 @@ async function handOver(
 }
 
 async function compose(
-  { news, channel, isBare }: CancellationMessage,
+  { news, channel, row, isBare }: CancellationMessage,
   cancellation: Cancellation,
   services: PolicyServices,
 ): Promise<Message | undefined> {
   const { store, vault, site } = services;
   const quote = await store.quotes.open(cancellation.quoteId);
   if (quote === undefined) return undefined;
+  if (row !== undefined) return toInsured(row, quote, cancellation, services);
   const { subject, sms, heading, paragraphs } = cancellationNewsCopy[news](cancellation);
   if (channel === "sms") {
     const text = fittingSms(
@@ -86,6 +91,21 @@ async function compose(
     ...content,
     ...(papers.length === 0 ? {} : { attachments: papers }),
   };
+}
+
+/** The end, to somebody insured beside who bought the policy; undefined where no contact of theirs is known any more. */
+async function toInsured(
+  row: number,
+  { content }: Quote,
+  cancellation: Cancellation,
+  services: PolicyServices,
+): Promise<Message | undefined> {
+  const owned = await standingPolicy(cancellation.quoteId, services);
+  const contact = owned && (await insuredContacts(owned, services))[row];
+  if (contact === undefined) return undefined;
+  const { policyNumber, firmName, cancelledOn, endsOn } = cancellation;
+  const end = { content, policyNumber, firmName, site: services.site };
+  return endTo(contact, { ...end, endedOn: cancelledOn ?? endsOn });
 }
 
 /** What a policy ends with is told of one that does. */
