@@ -6,7 +6,7 @@ export function CallerFields({ values }: { values: Readonly<Record<string, strin
   return (
     <>
       <LightField
-        kind="letters"
+        kind="name"
         name="fullName"
         label={contactFormCopy.fullName}
         autoComplete="name"

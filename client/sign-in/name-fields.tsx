@@ -6,14 +6,14 @@ export function NameFields({ values }: { values: Readonly<Record<string, string>
   return (
     <div className="grid gap-5 desktop:grid-cols-2">
       <LightField
-        kind="letters"
+        kind="name"
         name="name"
         label={signInCopy.name}
         autoComplete="given-name"
         value={values["name"]}
       />
       <LightField
-        kind="letters"
+        kind="name"
         name="surname"
         label={signInCopy.surname}
         autoComplete="family-name"

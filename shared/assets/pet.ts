@@ -45,7 +45,7 @@ export const pet = defineAsset({
       dependsOn: ["species"],
       wire: "Breed",
     }),
-    petName: textField("letters", PersonNameSchema, {
+    petName: textField("name", PersonNameSchema, {
       label: "Adı",
       maxLength: 60,
       wire: "PetName",

@@ -13,6 +13,8 @@ export type FieldKind =
   | "email"
   | "date"
   | "letters"
+  /** Of a person or an animal: letters, with hyphens and apostrophes in it. */
+  | "name"
   | "digits"
   | "code"
   /** The same with hyphens in it. */

@@ -55,13 +55,13 @@ export const holderFields = {
     wire: "TaxOffice",
   }),
   /** Of a company it is whoever may act for it, as is the surname. */
-  name: textField("letters", FirstNameSchema, {
+  name: textField("name", FirstNameSchema, {
     label: "Ad",
     autoComplete: "given-name",
     when: "identity-unknown",
     wire: "Name",
   }),
-  surname: textField("letters", LastNameSchema, {
+  surname: textField("name", LastNameSchema, {
     label: "Soyad",
     autoComplete: "family-name",
     when: "identity-unknown",

@@ -22,6 +22,7 @@ type TextKind = Extract<
   | "phone"
   | "email"
   | "letters"
+  | "name"
   | "digits"
   | "code"
   | "hyphenated-code"

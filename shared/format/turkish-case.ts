@@ -18,15 +18,12 @@ export function toTurkishLower(text: string): string {
   return text.normalize("NFC").toLocaleLowerCase(locale);
 }
 
-/** Word by word: `İREM ILGAZ` → `İrem Ilgaz`. White space is collapsed; parts after a hyphen count as words. */
+/** Word by word: `İREM ILGAZ` → `İrem Ilgaz`. White space is collapsed; parts after a hyphen and after `O'` count as words. */
 export function toTurkishTitle(text: string): string {
   return toTurkishLower(text)
     .trim()
     .replace(/\s+/g, " ")
-    .replace(
-      /(^|[\s-])(\p{L})/gu,
-      (_, gap: string, letter: string) => gap + toTurkishUpper(letter),
-    );
+    .replace(/(?<=^|[\s-]|(?<!\p{L})\p{L}['’])\p{L}/gu, toTurkishUpper);
 }
 
 const genitiveVowels: Readonly<Record<string, string>> = {

@@ -71,7 +71,7 @@ const yesilkart: Lead = {
   product: products.yesilkart,
   fields: {
     ...calledVehicle,
-    passportName: textField("letters", PersonNameSchema, {
+    passportName: textField("name", PersonNameSchema, {
       label: "Pasaporttaki ad soyad",
       hint: "Araç sahibinin pasaportunda yazdığı gibi.",
       maxLength: 60,
@@ -201,7 +201,7 @@ const ferdikaza: Lead = {
       },
     ),
     sum: insuredSum("Teminat tutarı"),
-    beneficiary: optionalTextField("letters", PersonNameSchema, {
+    beneficiary: optionalTextField("name", PersonNameSchema, {
       label: "Lehtar",
       hint: "Ölüm hâlinde ödeme yapılmasını istediğiniz kişi; belirlemediyseniz boş bırakın.",
       maxLength: 60,

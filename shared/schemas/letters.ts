@@ -3,7 +3,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { requiredText } from "./required.ts";
 
 /** Latin and Turkish letters and white space. */
-export const latinLetters = /^[\p{Script=Latin}\s]+$/u;
+const latinLetters = /^[\p{Script=Latin}\s]+$/u;
 
 export const LettersSchema = v.pipe(
   requiredText(),

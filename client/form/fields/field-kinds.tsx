@@ -13,6 +13,7 @@ import {
   dateRewrite,
   documentRewrite,
   lettersRewrite,
+  nameRewrite,
   phoneRewrite,
   plateRewrite,
   amountRewrite,
@@ -31,10 +32,8 @@ const addressCodeDigits = 10;
 export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
   text: TextField,
   message: MessageField,
-  letters: line({
-    autoCapitalize: "words",
-    rewrite: lettersRewrite,
-  }),
+  letters: line({ autoCapitalize: "words", rewrite: lettersRewrite }),
+  name: line({ autoCapitalize: "words", rewrite: nameRewrite }),
   digits: digits(usualLength),
   number: lineOf(({ maxLength = usualLength }) => ({
     ...numeric,

@@ -75,16 +75,22 @@ export const amountRewrite: Rewrite = ({ text, caret, isTyped = false }) => ({
   refused: /^\s*[-−]/.test(text) || refusesMoreThan(/\d/, text),
 });
 
-/** Latin and Turkish letters and white space. */
-export const lettersRewrite: Rewrite = (typed) => {
-  const accept = /[\p{Script=Latin}\s]/u;
-  // Unlike the marks of a number, a hyphen or an apostrophe is part of what was meant.
-  const others = new Set([...typed.text].filter((character) => !accept.test(character)));
-  return {
-    ...reformat(typed, accept, (letters) => letters),
-    refused: others.size > 0 && refusalCopy.takenOut([...others].join(" ")),
+/** What is accepted alone, and what was taken out named: unlike the marks of a number, it is part of what was meant. */
+const only =
+  (accept: RegExp): Rewrite =>
+  (typed) => {
+    const others = new Set([...typed.text].filter((character) => !accept.test(character)));
+    return {
+      ...reformat(typed, accept, (letters) => letters),
+      refused: others.size > 0 && refusalCopy.takenOut([...others].join(" ")),
+    };
   };
-};
+
+/** Latin and Turkish letters and white space. */
+export const lettersRewrite = only(/[\p{Script=Latin}\s]/u);
+
+/** The same with what joins the parts of a name. */
+export const nameRewrite = only(/[\p{Script=Latin}\s'’-]/u);
 
 /** `(5xx)xxx-xxxx`; a country or trunk prefix that was pasted or typed is dropped. */
 export const phoneRewrite: Rewrite = ({ text, caret }) => {

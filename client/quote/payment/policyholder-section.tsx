@@ -105,14 +105,14 @@ function NameForm({ now, first, others, outcome }: NameFormProps) {
       />
       <div className="grid gap-4 desktop:grid-cols-2">
         <LightField
-          kind="letters"
+          kind="name"
           name="name"
           label={copy.name}
           autoComplete="given-name"
           value={values["name"]}
         />
         <LightField
-          kind="letters"
+          kind="name"
           name="surname"
           label={copy.surname}
           autoComplete="family-name"

@@ -1,19 +1,20 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { toTurkishTitle } from "#shared/format/turkish-case.ts";
-import { latinLetters } from "../letters.ts";
 import { requiredText } from "../required.ts";
 
 const maxNameLength = 60;
+/** Latin and Turkish letters, joined by white space, hyphens and apostrophes. */
+const nameLetters = /^\s*\p{Script=Latin}[\p{Script=Latin}\s'’-]*$/u;
 
-/** A part of a person's name → title case by Turkish rules: ` ıŞIK  nur` → `Işık Nur`. */
+/** A part of a person's name → title case by Turkish rules: ` ıŞIK  nur` → `Işık Nur`, `o’NEILL` → `O'Neill`. */
 export function personName(requiredMessage: string) {
   return v.pipe(
     requiredText(requiredMessage),
     v.normalize("NFC"),
-    v.regex(latinLetters, validationCopy.lettersOnly),
+    v.regex(nameLetters, validationCopy.lettersOnly),
     v.maxLength(maxNameLength, validationCopy.tooLong(maxNameLength)),
-    v.transform(toTurkishTitle),
+    v.transform((name) => toTurkishTitle(name.replaceAll("’", "'"))),
   );
 }
 

@@ -88,9 +88,9 @@ function PersonFields({ values }: { values: Values }) {
         value={values["relation"]}
       />
       <div className="grid gap-5 desktop:grid-cols-2">
-        <LightField kind="letters" name="name" label={assetsCopy.name} value={values["name"]} />
+        <LightField kind="name" name="name" label={assetsCopy.name} value={values["name"]} />
         <LightField
-          kind="letters"
+          kind="name"
           name="surname"
           label={assetsCopy.surname}
           value={values["surname"]}
@@ -121,7 +121,7 @@ function PetFields({ values }: { values: Values }) {
   return (
     <>
       <input type="hidden" name="breed" value={values["breed"] ?? ""} />
-      <LightField kind="letters" name="petName" label={assetsCopy.name} value={values["petName"]} />
+      <LightField kind="name" name="petName" label={assetsCopy.name} value={values["petName"]} />
       <LightField
         kind="radio"
         name="species"

@@ -84,7 +84,11 @@ it("titles names", () => {
   expect(read(FirstNameSchema, " İREM  ılgaz")).toBe("İrem Ilgaz");
   expect(read(FirstNameSchema, "")).toEqual({ message: "Lütfen adınızı giriniz" });
   expect(read(LastNameSchema, "")).toEqual({ message: "Lütfen soyadınızı giriniz" });
-  expect(read(LastNameSchema, "R2D2")).toEqual({ message: "Sadece harf giriniz." });
+  expect(read(FirstNameSchema, "ayşe-NUR")).toBe("Ayşe-Nur");
+  expect(read(LastNameSchema, "o’brien-d'ANGELO")).toBe("O'Brien-D'Angelo");
+  for (const name of ["'", "-a", "a_b", "R2D2", "Я"]) {
+    expect(read(LastNameSchema, name)).toEqual({ message: "Sadece harf giriniz." });
+  }
 });
 
 it("checks an IMEI", () => {

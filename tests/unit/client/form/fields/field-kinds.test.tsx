@@ -41,6 +41,7 @@ const kinds: Record<FieldKind, readonly [value: string, shown: string]> = {
   text: ["Örnek Sok. 1", 'value="Örnek Sok. 1"'],
   message: ["İki satır", ">İki satır</textarea>"],
   letters: ["Ayşe", 'value="Ayşe"'],
+  name: ["Ayşe-Nur", 'value="Ayşe-Nur"'],
   digits: ["490154203237518", 'value="490154203237518"'],
   number: ["120000", 'value="120000"'],
   amount: ["5000", 'value="5.000"'],

@@ -10,6 +10,7 @@ import {
   documentRewrite,
   lettersRewrite,
   messageCodeRewrite,
+  nameRewrite,
   phoneRewrite,
   plateRewrite,
   wholeRewrite,
@@ -97,10 +98,11 @@ it("tells what it refused, but lets the punctuation of numbers and codes pass", 
 });
 
 it.each([
-  ["O'Neil", "ONeil", "Sadece harf giriniz. Çıkarılan: '"],
-  ["Çelik-Öz 3-4", "ÇelikÖz ", "Sadece harf giriniz. Çıkarılan: - 3 4"],
-])("of the name %s it tells what it took out", (typed, text, refused) => {
-  expect(paste(lettersRewrite, typed)).toMatchObject({ text, refused });
+  ["letters", lettersRewrite, "Usta-öğretici", "Ustaöğretici", "Sadece harf giriniz. Çıkarılan: -"],
+  ["a name", nameRewrite, "Çelik-Öz 3. 4", "Çelik-Öz  ", "Sadece harf giriniz. Çıkarılan: 3 . 4"],
+  ["a name", nameRewrite, "O’Neil", "O’Neil", false],
+])("of %s it tells what it took out", (_what, rewrite, typed, text, refused) => {
+  expect(paste(rewrite, typed)).toMatchObject({ text, refused });
 });
 
 it.each([
