@@ -19,8 +19,8 @@ export const findPolicyCopy = {
   rightsTitle: "Bilmeniz gerekenler",
   rights: [
     "Bir ay ve daha uzun süren poliçelerden 14 gün içinde neden göstermeden cayabilirsiniz.",
-    "Zorunlu sigortalar yalnızca satış, hurda ya da çift poliçe gibi nedenlerle sona erer; cayma isteğini sigorta şirketi karara bağlar.",
-    "Şirket onaylayana kadar poliçeniz geçerlidir, teminatınız değişmez.",
+    "Zorunlu sigortalar yalnızca satış, hurda, aracın kullanımdan çekilmesi ya da çift poliçe gibi nedenlerle sona erer; cayma isteğini sigorta şirketi karara bağlar.",
+    "Şirket onaylayana kadar poliçeniz geçerlidir; onayladığında isteğinizde gösterilen günden sona ermiş sayılır.",
   ],
   moreWithdrawal: "Cayma hakkı",
 } as const;

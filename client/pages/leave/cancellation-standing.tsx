@@ -59,7 +59,9 @@ export function CancellationStanding({ data }: { data: Standing }) {
         </Notice>
       ) : (
         <Notice kind="success" title={leaveCopy.coverHolds}>
-          {isStopped(state) ? leaveCopy.coverStays : leaveCopy.coverHoldsText(found.firmName)}
+          {isStopped(state)
+            ? leaveCopy.coverStays
+            : leaveCopy.coverHoldsText(found.firmName, cancellation.endsOn)}
         </Notice>
       )}
       <p role="status">

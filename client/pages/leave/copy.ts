@@ -45,7 +45,8 @@ export const leaveCopy = {
   ended: "Poliçenin bittiği gün",
   toCard:
     "Ödeme yaptığınız karta, birden çok kartla ödediyseniz her birine kendi payı iade edilir. Taksitli ödemede bankanız iadeyi kalan taksitlerden düşebilir.",
-  holds: "Şirket onaylayana kadar poliçeniz geçerlidir, teminatınız değişmez.",
+  holds: (day: string) =>
+    `Şirket onaylayana kadar poliçeniz geçerlidir; onayladığında ${formatDate(day)} gününün başından sona ermiş sayılır. Bu arada gerçekleşen bir olay için ödeme yapılmaz.`,
   paperHint: (megabytes: number) => `Fotoğraf ya da PDF, en çok ${megabytes} MB.`,
   paperSent: (fileName: string, megabytes: number) =>
     `Gönderdiğiniz belge: ${fileName}. Başka bir dosya seçerseniz onun yerine geçer (fotoğraf ya da PDF, en çok ${megabytes} MB).`,
@@ -66,7 +67,8 @@ export const leaveCopy = {
     withdrawn: "İsteğinizi geri aldınız",
   } satisfies Readonly<Record<CancellationState, string>>,
   coverHolds: "Poliçeniz geçerli",
-  coverHoldsText: (firm: string) => `${firm} onaylayana kadar poliçeniz geçerlidir.`,
+  coverHoldsText: (firm: string, day: string) =>
+    `${firm} onaylayana kadar poliçeniz geçerlidir; onayladığında ${formatDate(day)} gününün başından sona ermiş sayılır.`,
   coverStays: "Poliçeniz olduğu gibi devam ediyor.",
   coverOver: "Poliçeniz sona erdi",
   coverOverText: (day: string) =>

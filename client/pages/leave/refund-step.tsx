@@ -47,7 +47,7 @@ export function RefundStep({ data, ground, refund }: RefundStepProps) {
         <Icon name="i-lucide-credit-card" className="text-lg" /> {leaveCopy.toCard}
       </p>
       <p className="flex gap-2.5 text-sm text-muted">
-        <Icon name="i-lucide-shield-check" className="text-lg" /> {leaveCopy.holds}
+        <Icon name="i-lucide-shield-check" className="text-lg" /> {leaveCopy.holds(endsOn)}
       </p>
       {outcome?.errors["form"] === undefined ? null : (
         <Notice kind="error">{outcome.errors["form"]}</Notice>

@@ -6,10 +6,10 @@ import type { CancellationState } from "#shared/calls/policy/cancellation-fields
 export const policyCopy = {
   description: "Poliçeniz: teminatlar, süre, belgeler ve yapabilecekleriniz.",
   leaving: {
-    checking: "İptal isteğiniz inceleniyor; teminatınız değişmedi",
-    "paper-wanted": "İptal isteğiniz için bir belge daha gerekiyor; teminatınız değişmedi",
-    sending: "İptal isteğiniz şirkete iletiliyor; teminatınız değişmedi",
-    waiting: "İptal isteğiniz şirkette; teminatınız değişmedi",
+    checking: "İptal isteğiniz inceleniyor; poliçeniz geçerli",
+    "paper-wanted": "İptal isteğiniz için bir belge daha gerekiyor; poliçeniz geçerli",
+    sending: "İptal isteğiniz şirkete iletiliyor; poliçeniz geçerli",
+    waiting: "İptal isteğiniz şirkette; poliçeniz geçerli",
     refunding: "Poliçe sona erdi; paranız iade ediliyor",
     "by-hand": "Poliçe sona erdi; iade için hesap numaranız gerekiyor",
     done: "Poliçe sona erdi",

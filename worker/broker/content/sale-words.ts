@@ -9,7 +9,7 @@ export const saleWords = {
   contract:
     "<p>Sigortacı, satın alma sayfasında seçtiğiniz ve poliçede adı yazan sigorta şirketidir. Sigorta ettiren, sigortalı, poliçe dönemi, prim, vergi ve kesintiler ile taksitler satın alma sayfasında onayınıza sunulur ve poliçede yer alır.</p>",
   /** When cover begins and ends. */
-  start: `<p>${policyStartCopy.rule} ${policyStartCopy.endOfAny}</p>`,
+  start: `<p>${policyStartCopy.rule} ${policyStartCopy.endOfAny}</p><p>Seyahatte: ${policyStartCopy.tripRule}</p>`,
   coverages:
     "<p>Teminatlar, limitleri ve ücretsiz ek hizmetler satın alma sayfasında onayınıza sunulur ve poliçede yer alır.</p>",
   /** What no policy of the line covers, and what this one does not. */

@@ -11,7 +11,7 @@ export const endorsementCopy = {
   paid: "Ödenen tutar",
   refund: "Geri ödenecek tutar",
   text: (day: string) =>
-    `Poliçe sona ermiştir; ${day} ve sonrasında gerçekleşen olaylar için teminat yoktur.`,
+    `Poliçe ${day} gününün başından sona ermiştir; o gün ve sonrasında, şirketin onayından önce de olsa, gerçekleşen olaylar için teminat yoktur.`,
   note: "Bu belge, sigorta şirketinin onayındaki bilgilerle düzenlenmiştir.",
 } as const;
 

@@ -69,7 +69,7 @@ export const petsaglikRating = factorRating(petsaglik, {
       death: upTo(limits.death[breadth]),
       liability: upTo(limits.liability[breadth]),
       lost: upTo(limits.lost[breadth]),
-      waiting: from("saglik", inWords(`${book.waitingDays} gün`)),
+      waiting: inWords(breadth === "kaza" ? "Hastalık ödenmez" : `${book.waitingDays} gün`),
       clinic: inWords(book.anyClinic ? "Dilediğiniz klinik, faturayla" : "Anlaşmalı klinikler"),
     };
   },

@@ -188,12 +188,9 @@ function coveragesOf({ offer: { covers, extras } }: Sale): string {
   ].join("");
 }
 
-/** A waiting period is no cover that is missing where what it is for is. */
-const isMissing = (row: CoverRow): boolean => isExcluded(row) && row.id !== "waiting";
-
 /** What this offer does not cover of what others do. */
 function excludedOf({ offer }: Sale): string {
-  const labels = offer.covers.filter(isMissing).map(({ label }) => label);
+  const labels = offer.covers.filter(isExcluded).map(({ label }) => label);
   return labels.length === 0 ? "" : subheading(copy.notCovered) + bulletList(labels);
 }
 

@@ -29,18 +29,18 @@ const complaint =
 /** What whoever leaves a policy is told at each turn. */
 export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cancellation) => News>> =
   {
-    asked: ({ policyNumber, firmName, steps, needsPaper }) => {
+    asked: ({ policyNumber, firmName, steps, needsPaper, endsOn }) => {
       const at = formatMoment(steps[0]?.at ?? 0);
       return {
         subject: `İsteğinizi aldık: ${policyNumber}`,
-        sms: `${policyNumber} numaralı poliçe için cayma/iptal isteğinizi ${at} itibarıyla aldık. Şirket onaylayana kadar teminatınız değişmez.`,
+        sms: `${policyNumber} numaralı poliçe için cayma/iptal isteğinizi ${at} itibarıyla aldık. Şirket onaylayana kadar poliçeniz geçerlidir.`,
         heading: "İsteğinizi aldık",
         paragraphs: [
           `${policyNumber} numaralı poliçe için isteğiniz ${at} itibarıyla kaydedildi. Bu e-posta başvurunuzun kaydıdır; saklayın.`,
           needsPaper
             ? `Belgenizi inceledikten sonra isteğinizi ${firmName} şirketine ileteceğiz.`
             : `İsteğinizi ${firmName} şirketine iletiyoruz.`,
-          "Şirket onaylayana kadar poliçeniz geçerlidir, teminatınız değişmez. Her adımda size yazacağız.",
+          `Şirket onaylayana kadar poliçeniz geçerlidir; onayladığında ${formatDate(endsOn)} gününün başından sona ermiş sayılır ve bu arada gerçekleşen bir olay için ödeme yapılmaz. Her adımda size yazacağız.`,
         ],
       };
     },
@@ -50,7 +50,7 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
       heading: "Bir belge daha gerekiyor",
       paragraphs: [
         reason ?? "Gönderdiğiniz belge yeterli olmadı.",
-        "Belgeyi poliçenizin sayfasından yükleyebilirsiniz. Teminatınız değişmedi.",
+        "Belgeyi poliçenizin sayfasından yükleyebilirsiniz. Poliçeniz geçerli.",
       ],
     }),
     ended: (one) => ({
