@@ -54,6 +54,7 @@ test("a verified visitor buys an offer, and repeating any step changes nothing",
   await broker.call(finishPayment, result, caller);
 
   const done = await untilState(broker, buyer, "done");
+  expect(done).toMatchObject({ isMembers: true });
   await broker.call(finishPayment, result, caller);
   expect(await statusOf(broker, buyer)).toEqual(done);
   expect(done).toMatchObject({ paidKurus: offer.grossKurus, paymentEmail: "odeme@ornek.example" });
@@ -159,7 +160,8 @@ test("a card can be said to be the holder's own, unless the holder is a company"
   const url = await startBuying(broker, theirs);
   const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, caller);
-  await untilState(broker, theirs, "done");
+  // Nobody becomes a member with a company's number.
+  expect(await untilState(broker, theirs, "done")).toMatchObject({ isMembers: false });
   const shown = await broker.call(getPolicy, { quoteId: theirs.quoteId }, caller);
   expect(shown.data?.holder).toBe("İpek Otomotiv Ltd. Şti.");
   const nobodys = purchaseInput(quoteId, offer, { cardHolder: undefined });

@@ -16,6 +16,7 @@ import type { OrderData } from "./loader.server.ts";
 import { OrderMessages } from "./order-messages.tsx";
 
 type Bought = Extract<OrderData, { kind: "order" }>;
+type Order = Bought["order"];
 
 /** The policy is there: what it says, its papers, and what its holder may want next; no more. */
 export function PolicyReady({ data }: { data: Bought }) {
@@ -29,7 +30,7 @@ export function PolicyReady({ data }: { data: Bought }) {
             <ReminderForm kind="policy-end" reminder={order.reminder} />
           </section>
         )}
-        <Account isMember={isMember} />
+        <Account isMember={isMember} isMembers={order.isMembers} />
         {next === undefined ? null : <NextLine next={next} />}
       </div>
     </div>
@@ -145,7 +146,7 @@ function ClaimSteps({ steps, firmName }: ClaimStepsProps) {
   );
 }
 
-function Account({ isMember }: { isMember: boolean }) {
+function Account({ isMember, isMembers }: Pick<Bought, "isMember"> & Pick<Order, "isMembers">) {
   if (isMember) {
     return (
       <p>
@@ -155,6 +156,7 @@ function Account({ isMember }: { isMember: boolean }) {
       </p>
     );
   }
+  if (isMembers !== true) return null;
   return (
     <section className="flex flex-col gap-2">
       <h2 className="h3 flex items-center gap-2">

@@ -61,6 +61,8 @@ export const orderStatus = defineCall({
     certificate: optional(text()),
     /** Whether the documents that were agreed to are kept with it. */
     hasDocuments: optional(flag),
+    /** Whether it comes to the account of whoever becomes a member with its holder's number, as a passport's or a company's does not. */
+    isMembers: optional(flag),
     /** The line it was bought of, and what is insured, unmasked for its owner: "Araç", "34 ABC 123". */
     productId: optional(productOrOther),
     subjectLabel: optional(text()),

@@ -2,6 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { orderStatus } from "#shared/calls/order/order-status.ts";
 import { ok } from "#shared/result.ts";
 import { ownSubjectOf } from "../assets/described.ts";
+import { identityKindOf } from "../domain/holder.ts";
 import { ratings } from "../lines/quote-line.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import { endTimes, viewReminder } from "../quote/reminder-times.ts";
@@ -53,6 +54,7 @@ function viewPolicy(
   const times =
     period && cancelledOn === undefined ? endTimes(request.productId, period, now) : undefined;
   return {
+    isMembers: !["passport", "tax"].includes(identityKindOf(request.holder)),
     productId: request.productId,
     subjectLabel: label,
     subject: text,

@@ -654,6 +654,7 @@ const written: Written = {
       redirectUrl: "https://banka.example",
       policyId: "p",
       policyNumber: "018-1",
+      isMembers: true,
       productId: "trafik",
       subjectLabel: "Araç",
       subject: "34 ABC 123",
