@@ -54,6 +54,7 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           env: { SUITE_KIND: "e2e" },
+          setupFiles: "tests/e2e/tell-open-pages.ts",
           ...slow,
         },
       },

@@ -139,7 +139,10 @@ test("a family is quoted, reviewed, bought and has a policy with a premium for e
   });
   expect(textsOf("2. Sigortalı")["Adı soyadı"]).toMatch(/^\p{Lu}{2}••• \p{Lu}{2}•••$/u);
 
-  expect(review.data?.otherAdults).toEqual([{ row: 1, label: "2. Sigortalı: Eşi" }]);
+  expect(review.data).toMatchObject({
+    otherAdults: [{ row: 1, label: "2. Sigortalı: Eşi" }],
+    insuresMinors: true,
+  });
   const silent = { ...purchaseInput(quoteId, offer), isAuthorityDeclared: false };
   const refused = await broker.call(startPurchase, silent, caller);
   expect(Object.keys(refused.errors)).toEqual(["IsAuthorityDeclared"]);
@@ -181,6 +184,25 @@ test("a family is quoted, reviewed, bought and has a policy with a premium for e
   const slugs = consents.map(({ slug }) => slug);
   expect(slugs).toContain("bilgilendirme-formu-tamamlayici");
   expect(slugs).toContain("baskasi-adina-sigorta-beyani");
+});
+
+test("who insures a child has to say that they may", async () => {
+  const buyer = await askFamilyQuote({ insured: [self, child] });
+  const { caller, quoteId } = buyer;
+  const offer = await cheapest(broker, buyer);
+  const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  expect(review.data).toMatchObject({ otherAdults: [], insuresMinors: true });
+  const silent = { ...purchaseInput(quoteId, offer), isAuthorityDeclared: undefined };
+  const refused = await broker.call(startPurchase, silent, caller);
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ["IsAuthorityDeclared"]]);
+
+  const alone = await askFamilyQuote({ insured: [self] });
+  const own = await cheapest(broker, alone);
+  const reviewed = { quoteId: alone.quoteId, offerId: own.id };
+  expect((await broker.call(reviewOffer, reviewed, alone.caller)).data).toMatchObject({
+    otherAdults: [],
+    insuresMinors: false,
+  });
 });
 
 test("who has only been sent the link reads no name, no reason, nobody's premium and no step of it", async () => {

@@ -491,8 +491,11 @@ describe("a further traveller", () => {
     ] as const) {
       expect(Object.keys((await ask(one)).errors)).toEqual([field]);
     }
-    const child = { travellerBirthDate: "09.08.2019", isAuthorityDeclared: "" };
-    expect((await ask({ ...child, travellerContact: "" })).success).toBe(true);
+    // A child has nobody of their own to tell, and somebody who has to be entitled to insure them.
+    const child = { travellerBirthDate: "09.08.2019", travellerContact: "" };
+    expect((await ask(child)).success).toBe(true);
+    const undeclared = await ask({ ...child, isAuthorityDeclared: "" });
+    expect(Object.keys(undeclared.errors)).toEqual(["isAuthorityDeclared"]);
     const input = await changeConfirmation(broker, buyer, added(otto));
     expect(input.differenceKurus).toBeGreaterThan(0);
     const asked = await broker.call(confirmChange, input, caller);
@@ -512,7 +515,7 @@ describe("a further traveller", () => {
       await broker.query(
         `SELECT 1 AS found FROM consents WHERE subject_id = '${quoteId}' AND texts LIKE '%${standings.authorised.declaration}%'`,
       ),
-    ).toEqual([{ found: 1 }]);
+    ).toEqual([{ found: 1 }, { found: 1 }]);
     const again = await broker.call(getChange, { quoteId, ...added(otto) }, caller);
     expect(again.errors["Change"]).toEqual(["Yazdıklarınız poliçedekiyle aynı."]);
     expect((await leave(broker, buyer, { ground: "not-begun" })).errors).toEqual({});

@@ -46,6 +46,10 @@ export async function useBrowser(): Promise<Browser> {
   return shared;
 }
 
+/** The pages of visits that nobody has closed. */
+export const openPages = async (): Promise<Page[]> =>
+  (await shared)?.contexts().flatMap((context) => context.pages()) ?? [];
+
 /** Closes every visit of a file that is over. */
 export async function endVisits(): Promise<void> {
   await Promise.all((await shared)?.contexts().map((context) => context.close()) ?? []);

@@ -145,7 +145,7 @@ export async function fillCard(
   ]) {
     await page.getByRole("checkbox", { name }).check();
   }
-  const others = page.getByRole("checkbox", { name: /bana yetki verdiklerini/ });
+  const others = page.getByRole("checkbox", { name: /beyan ediyorum/ });
   if ((await others.count()) > 0) await others.check();
 }
 

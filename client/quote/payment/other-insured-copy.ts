@@ -1,7 +1,16 @@
 export const otherInsuredCopy = {
-  title: "Diğer yetişkin sigortalılar",
+  title: {
+    adults: "Diğer yetişkin sigortalılar",
+    minors: "18 yaşından küçük sigortalılar",
+    both: "Diğer sigortalılar",
+  },
   text: "Cep telefonu veya e-posta yazarsanız kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceklerini kendilerine bir kez bildiririz; reklam göndermeyiz.",
   contact: (label: string) => `${label} (isteğe bağlı)`,
-  declare: "Bu sigortadan haberleri olduğunu ve bana yetki verdiklerini beyan ediyorum.",
+  declare: {
+    adults: "Bu sigortadan haberleri olduğunu ve bana yetki verdiklerini beyan ediyorum.",
+    minors:
+      "Velileri ya da vasileri olduğumu veya veli ya da vasilerinin izniyle davrandığımı beyan ediyorum.",
+    both: "Yetişkinlerin bu sigortadan haberi olduğunu ve bana yetki verdiklerini; 18 yaşından küçüklerin velisi ya da vasisi olduğumu veya veli ya da vasilerinin izniyle davrandığımı beyan ediyorum.",
+  },
   declaration: "Beyanı okuyun",
 } as const;

@@ -18,25 +18,33 @@ export const contactsOf = (
     contact: values[contactName(row)] ?? "",
   }));
 
-/** Adults whom the holder insures: that they know and have given authority, and where they are told of it. */
-export const OtherInsured = ({ adults }: { adults: Adults }) => (
-  <section aria-labelledby="other-insured" className="flex flex-col gap-3">
-    <h3 id="other-insured" className="h3">
-      {copy.title}
-    </h3>
-    <p className="text-sm text-muted">{copy.text}</p>
-    {adults.map(({ row, label }) => (
-      <FormField key={row} name={contactName(row)} kind="text" label={copy.contact(label)} />
-    ))}
-    <FormField
-      name="isAuthorityDeclared"
-      kind="consent"
-      label={
-        <>
-          {copy.declare}{" "}
-          <ContractLink slug={standings.authorised.declaration}>{copy.declaration}</ContractLink>
-        </>
-      }
-    />
-  </section>
-);
+interface OtherInsuredProps {
+  readonly adults: Adults;
+  readonly hasMinors: boolean;
+}
+
+/** Whom the holder insures: that adults know and have given authority and where they are told of it, that children may be insured. */
+export function OtherInsured({ adults, hasMinors }: OtherInsuredProps) {
+  const who = adults.length === 0 ? "minors" : hasMinors ? "both" : "adults";
+  return (
+    <section aria-labelledby="other-insured" className="flex flex-col gap-3">
+      <h3 id="other-insured" className="h3">
+        {copy.title[who]}
+      </h3>
+      {adults.length === 0 ? null : <p className="text-sm text-muted">{copy.text}</p>}
+      {adults.map(({ row, label }) => (
+        <FormField key={row} name={contactName(row)} kind="text" label={copy.contact(label)} />
+      ))}
+      <FormField
+        name="isAuthorityDeclared"
+        kind="consent"
+        label={
+          <>
+            {copy.declare[who]}{" "}
+            <ContractLink slug={standings.authorised.declaration}>{copy.declaration}</ContractLink>
+          </>
+        }
+      />
+    </section>
+  );
+}

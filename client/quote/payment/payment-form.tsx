@@ -61,7 +61,8 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
   const isPaying = navigation.formMethod === "POST";
   const isPriceChanged = review.previousGrossKurus !== undefined;
   const { otherAdults } = review;
-  const insuresOthers = otherAdults.length > 0;
+  const hasMinors = review.insuresMinors === true;
+  const insuresOthers = otherAdults.length > 0 || hasMinors;
   const agreed = tickOf(before.isAgreed);
   const canBeHolder = review.holder.cardName === "hidden";
   const form = useForm({
@@ -179,7 +180,7 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
           label={purchaseCopy.paymentEmail}
           hint={purchaseCopy.paymentEmailHint}
         />
-        {insuresOthers ? <OtherInsured adults={otherAdults} /> : null}
+        {insuresOthers ? <OtherInsured adults={otherAdults} hasMinors={hasMinors} /> : null}
         <div className="flex flex-col text-sm desktop:text-base">
           {review.documents.texts.map((document) => {
             const [name, words] = ticks[document.id];

@@ -61,6 +61,8 @@ export const reviewOffer = defineCall({
     }),
     /** Adults whom the holder insures beside or instead of themselves, each by their place among the insured. */
     otherAdults: list(model({ row: int(), label: text() })),
+    /** Whether minors are insured beside or instead of the holder. */
+    insuresMinors: optional(flag),
     /** What is insured, as rows to be read; of several each says which of them it is about. */
     risk: list(model({ heading: optional(text()), label: text(), text: text() })),
     /** How long the policy runs, in words; absent where its end is among the rows. */

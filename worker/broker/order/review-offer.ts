@@ -6,7 +6,7 @@ import { firmOf, sightOf, viewAnswer, viewQuote } from "../quote/answer-view.ts"
 import { confirmOffer } from "../quote/confirmed-offer.ts";
 import type { Handler } from "../api/handler.ts";
 import { buyableOffer } from "../quote/owned-quote.ts";
-import { otherAdults } from "../assets/insured-adults.ts";
+import { insuresMinors, otherAdults } from "../assets/other-insured.ts";
 import { insuredRows } from "../assets/described.ts";
 import { chosenTerms } from "../lines/terms.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
@@ -56,6 +56,7 @@ export const answerReviewOffer: Handler<
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),
     holder,
     otherAdults: [...otherAdults(quote.content.request, services.now())],
+    insuresMinors: insuresMinors(quote.content.request, services.now()),
     risk: reviewRows(quote.content),
     period: inWords(lines[quote.content.request.productId].period),
     collector: collectorOf(services.site, firmOf(answer, services.sources)),

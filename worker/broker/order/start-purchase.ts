@@ -8,8 +8,8 @@ import { channelOf } from "#shared/schemas/contact.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Started } from "./process/order-messages.ts";
-import type { InsuredAdult } from "../assets/insured-adults.ts";
-import { otherAdults } from "../assets/insured-adults.ts";
+import type { InsuredAdult } from "../assets/other-insured.ts";
+import { insuresMinors, otherAdults } from "../assets/other-insured.ts";
 import { lacksGuardian } from "../domain/policyholder.ts";
 import { informationFormOf } from "../content/information-form.ts";
 import type { Quote, QuoteView } from "../quote/quote-repository.ts";
@@ -131,7 +131,8 @@ export const answerStartPurchase: Handler<Input, Data, OrderServices> = async (i
     return err({ kind: "invalid", errors });
   }
   const adults = otherAdults(quote.content.request, services.now());
-  if (adults.length > 0 && input.isAuthorityDeclared !== true) {
+  const needsAuthority = adults.length > 0 || insuresMinors(quote.content.request, services.now());
+  if (needsAuthority && input.isAuthorityDeclared !== true) {
     return err(invalidField("IsAuthorityDeclared", validationCopy.declarationRequired));
   }
   const contacts = await keptContacts(quote, adults, input, services);
@@ -142,7 +143,7 @@ export const answerStartPurchase: Handler<Input, Data, OrderServices> = async (i
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
   await services.store.consents.add([
     ...purchaseConsents(informationFormOf(productId), origin),
-    ...(adults.length > 0 ? [consentTo(standings.authorised.declaration, true, origin)] : []),
+    ...(needsAuthority ? [consentTo(standings.authorised.declaration, true, origin)] : []),
   ]);
   if (await services.store.consents.isGiven(quoteId, marketingTexts.email)) {
     const isMerchant = quote.content.company !== undefined;

@@ -26,7 +26,7 @@ import { consentTo } from "../consent/consents.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { countries } from "../registries/countries.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
-import { addedAdult, metTraveller } from "./met-traveller.ts";
+import { addedOther, metTraveller } from "./met-traveller.ts";
 import { metVehicle } from "./met-vehicle.ts";
 import { sealChange } from "./change/change-content.ts";
 import { changeRefusals } from "./change/change-copy.ts";
@@ -138,19 +138,22 @@ async function priced(
   return ok({ ...price, covers, changed: { request, rows: changedRows } });
 }
 
-/** Keeps that whoever adds an adult has their authority; by which way the adult is told of it, if one was given. */
+/** Keeps that whoever adds somebody may insure them; by which way an adult is told of it, if one was given. */
 async function toldInsured(
   { quote }: Owned,
   next: QuoteRequest,
   values: Values,
   { services, visitor }: CallContext<PolicyServices>,
 ): Promise<Pick<NewChange, "insuredChannel">> {
-  if (addedAdult(quote.content.request, next, services.now()) === undefined) return {};
+  const added = addedOther(quote.content.request, next, services.now());
+  if (added === undefined) return {};
   const { phoneIndex, quoteId } = quote;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
   await services.store.consents.add([consentTo(standings.authorised.declaration, true, origin)]);
   const { travellerContact } = saidBeside(textsOf(values));
-  return travellerContact === undefined ? {} : { insuredChannel: channelOf(travellerContact) };
+  return travellerContact === undefined || !added.isAdult
+    ? {}
+    : { insuredChannel: channelOf(travellerContact) };
 }
 
 export const answerGetChange: Handler<

@@ -7,7 +7,8 @@ import { invalidField } from "../api/failure.ts";
 import { isCalled, registeredPerson } from "../assets/registered-person.ts";
 import { travellerCopy } from "../assets/traveller/copy.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { otherAdults } from "../assets/insured-adults.ts";
+import type { InsuredOther } from "../assets/other-insured.ts";
+import { otherInsured } from "../assets/other-insured.ts";
 import { addedTraveller, saidBeside } from "../lines/changing/traveller-change.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
@@ -15,30 +16,30 @@ import type { Quote } from "../quote/quote-repository.ts";
 import { changeRefusals } from "./change/change-copy.ts";
 import type { PolicyServices } from "./services.ts";
 
-/** Which row of the insured a change adds, where that is an adult other than the holder; `now` in epoch ms. */
-export function addedAdult(
+/** Whom a change adds to the insured, where that is somebody other than the holder; `now` in epoch ms. */
+export function addedOther(
   before: QuoteRequest,
   next: QuoteRequest,
   now: number,
-): number | undefined {
+): InsuredOther | undefined {
   if (addedTraveller(before, next) === undefined) return undefined;
-  const last = next.insured.length - 1;
-  return otherAdults(next, now).some(({ row }) => row === last) ? last : undefined;
+  return otherInsured(next, now).find(({ row }) => row === next.insured.length - 1);
 }
 
-/** What is missing beside a traveller who is an adult, and somebody else than the buyer. */
+/** What is missing beside a traveller who is somebody else than the buyer. */
 function missingBeside(
   { content, phone }: Quote,
   next: QuoteRequest,
   texts: ReadonlyMap<string, string>,
   now: number,
 ): Failure | undefined {
-  if (addedAdult(content.request, next, now) === undefined) return undefined;
+  const added = addedOther(content.request, next, now);
+  if (added === undefined) return undefined;
   const { isAuthorityDeclared, travellerContact } = saidBeside(texts);
   if (!isAuthorityDeclared) {
     return invalidField("isAuthorityDeclared", validationCopy.declarationRequired);
   }
-  return travellerContact === phone
+  return added.isAdult && travellerContact === phone
     ? invalidField("travellerContact", validationCopy.insuredContactOwn)
     : undefined;
 }

@@ -761,6 +761,7 @@ const written: Written = {
       },
       risk: [{ label: "Plaka", text: "34 ABC 123" }],
       otherAdults: [{ row: 1, label: "2. Sigortalı: Eşi" }],
+      insuresMinors: true,
       collector: "Sigorta şirketi",
       documents,
     },

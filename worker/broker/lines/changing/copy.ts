@@ -32,6 +32,6 @@ export const travellerContact = "Yolcunun cep telefonu veya e-postası";
 export const travellerContactHint =
   "Yetişkin yolcuya kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceğini bir kez bildiririz; reklam göndermeyiz.";
 export const travellerAuthority =
-  "Yolcu 18 yaşından büyükse: bu sigortadan haberi olduğunu ve bana yetki verdiğini beyan ediyorum.";
+  "Yolcunun bu sigortadan haberi olduğunu ve bana yetki verdiğini; 18 yaşından küçükse velisi ya da vasisi olduğumu veya onların izniyle davrandığımı beyan ediyorum.";
 export const tooManyTravellers = (largest: number): string =>
   `Bir poliçede en fazla ${largest} yolcu olabilir.`;
