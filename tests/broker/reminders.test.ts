@@ -229,13 +229,23 @@ test("what was given is taken back by the link of a message, by whoever has it, 
   expect((await kept()).filter(({ quote_id: id }) => id === quoteId)).toEqual([]);
   await takeBack(quoteId, ["sms"], byLink);
   expect((await rows()).slice(before)).toEqual([{ channel: "sms", is_given: 0 }]);
+  const unaddressed = await askQuote(broker, caller, phone, {
+    ...allowed,
+    email: undefined,
+    marketingEmail: true,
+  });
+  const givenOf = async (id: string) =>
+    (await broker.call(getWithdrawal, { quoteId: id }, byLink)).data?.given;
+  expect(await givenOf(unaddressed.quoteId)).toEqual(["sms", "call", "email"]);
+  await takeBack(unaddressed.quoteId, ["sms", "email"], byLink);
+  expect(await givenOf(unaddressed.quoteId)).toEqual(["call"]);
   // Another quote whose tick is left alone gives nothing back.
   await askQuote(broker, caller, phone, { ...allowed, marketingSms: false });
   expect(await given()).toEqual(["call"]);
   // The owner is not told of what they take back themselves.
   await takeBack(quoteId, ["call"], caller);
   expect(await given()).toEqual([]);
-  expect(await told()).toHaveLength(1);
+  expect(await told()).toHaveLength(2);
 });
 
 test("a company's permissions and their withdrawal go to the register as a company's", async () => {

@@ -21,7 +21,7 @@ export const withdrawCopy = {
   takeBack: "Geri al",
   takeBackOf: (name: string) => `Geri al: ${name}`,
   takeBackAll: "Hepsini geri al",
-  nothing: "Geri alınacak bir izin yok. Size kampanya iletisi ve hatırlatma gönderilmez.",
+  nothing: "Bu telefon ve bu teklif için geri alınacak bir izin yok.",
   taken: "İzniniz geri alındı",
   deleted: "İzniniz geri alındı, teklif silindi",
   back: "Teklife dönün",

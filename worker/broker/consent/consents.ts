@@ -79,7 +79,7 @@ export const marketingConsents = (permissions: Permissions, origin: Origin): Con
     consentTo(marketingTexts[channel], permissions[channel], origin),
   );
 
-/** What is stored when a quote is asked for; `own` is what its line needs besides. */
+/** What is stored when a quote is asked for; `own` is what its line needs besides. An advertising tick left alone says nothing. */
 export function quoteConsents(
   flags: QuoteConsentFlags,
   origin: Origin,
@@ -88,7 +88,7 @@ export function quoteConsents(
   return [
     consentTo("confidentialityAgreement", flags.privacyPolicy, origin),
     consentTo("lightingContract", flags.openDataAgreement, origin),
-    ...marketingConsents(permissionsOf(flags), origin),
+    ...marketingConsents(permissionsOf(flags), origin).filter(({ given }) => given),
     ...own.map((name) => consentTo(ownConsents[name].contract, flags[name] === true, origin)),
   ];
 }

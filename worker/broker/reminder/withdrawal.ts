@@ -37,12 +37,15 @@ async function reachOf({ quoteId, phone, content }: Quote, services: ReminderSer
 /** What holds of a quote and of its phone and mailbox. */
 async function givenWith(quote: Quote, services: ReminderServices): Promise<Withdrawable[]> {
   const { store } = services;
-  const held = await store.permissions.of(await reachOf(quote, services));
+  const reach = await reachOf(quote, services);
+  const held = await store.permissions.of(reach);
   const said = await store.consents.listOfSubject(quote.quoteId);
   const isGiven = (what: Withdrawable) =>
     said.find(({ textSlug }) => textSlug === textOf(what))?.given === true;
   return [
     ...marketingChannels.filter((channel) => held[channel]),
+    // Allowed before any address is known, it holds for that of the purchase.
+    ...(["email"] as const).filter((channel) => reach.email === undefined && isGiven(channel)),
     ...reminderKinds.filter(isGiven),
     ...(["health"] as const).filter(isGiven),
   ];

@@ -28,7 +28,7 @@ export function ConsentHistory({ history }: Pick<SectionData<"izinlerim">, "hist
                       {consentsCopy.version(version)}
                     </span>
                   </td>
-                  <td className="py-2 pr-4">{consentsCopy[state]}</td>
+                  <td className="py-2 pr-4">{state}</td>
                   <td className="py-2 tabular-nums">{at}</td>
                 </tr>
               ))}

@@ -1,3 +1,14 @@
+/** What saying yes to a text is: one is read, another declared or agreed to, and only a permission is given. */
+const said: readonly (readonly [text: RegExp, word: string])[] = [
+  [/^(lightingContract|on-bilgilendirme-formu|bilgilendirme-formu-)/, "Okundu"],
+  [/-beyani$/, "Beyan edildi"],
+  [/^(confidentialityAgreement|mesafeli-satis-sozlesmesi)$/, "Kabul edildi"],
+];
+
+function saidOf(slug: string): string {
+  return said.find(([text]) => text.test(slug))?.[1] ?? "Verildi";
+}
+
 export const consentsCopy = {
   channelsTitle: "Size nasıl ulaşalım?",
   channelsText:
@@ -17,19 +28,21 @@ export const consentsCopy = {
   takeBack: "Geri al",
 
   contractsTitle: "Sözleşme ve metinler",
-  contractsOutdated: "Bazı metinler yenilendi. Okuyup onaylamanızı rica ederiz.",
-  accepted: (date: string) => `${date} tarihinde onayladınız`,
-  acceptedOld: "Yeni sürümü henüz onaylamadınız",
-  notAccepted: "Henüz onaylamadınız",
-  accept: "Yeni sürümü onaylıyorum",
-  acceptedNow: "Onayınız kaydedildi",
+  contractsOutdated: "Bazı metinler yenilendi. Okumanızı rica ederiz.",
+  accepted: (date: string) => `${date} tarihinde okuduğunuzu bildirdiniz`,
+  acceptedOld: "Yeni sürümü okuduğunuzu henüz bildirmediniz",
+  notAccepted: "Okuduğunuzu henüz bildirmediniz",
+  accept: "Yeni sürümü okudum",
+  acceptedNow: "Okuduğunuz kaydedildi",
   read: "Metni okuyun",
 
   historyTitle: "İzin geçmişi",
   historyEmpty: "Kayıtlı bir izniniz yok.",
-  given: "Verildi",
-  refused: "Verilmedi",
-  takenBack: "Geri alındı",
+  states: {
+    given: saidOf,
+    refused: () => "Verilmedi",
+    takenBack: () => "Geri alındı",
+  },
   version: (version: string) => `Sürüm ${version}`,
   columns: { text: "Metin", state: "Durum", date: "Tarih" },
 

@@ -4,8 +4,10 @@ import type { LoaderInput } from "#client/loader-input.ts";
 import { contractHref } from "#client/modals/contract-href.ts";
 import { checkContracts } from "#shared/calls/account/check-contracts.ts";
 import { listConsents } from "#shared/calls/account/list-consents.ts";
+import { marketingTexts } from "#shared/fields/marketing.ts";
 import { ownConsents } from "#shared/fields/policy.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
+import { consentsCopy } from "./copy.ts";
 
 type Said = DataOf<typeof listConsents>["consents"][number];
 
@@ -21,13 +23,21 @@ function openHealthConsents(consents: readonly Said[]) {
   );
 }
 
-/** How a word stands beside those of `before`, the newest first: what was given before it is taken back by a no. */
+const marketing = new Set<string>(Object.values(marketingTexts));
+
+/**
+ * How a word stands beside those of `before`, the newest first: what was given before it is taken back by a no. Advertising is
+ * given and taken back for a number or an address, whichever quote it was said with; everything else for its quote.
+ */
 export function stateOf(
   { given, textSlug, quoteId }: Said,
   before: readonly Said[],
 ): "given" | "refused" | "takenBack" {
   if (given) return "given";
-  const last = before.find((one) => one.textSlug === textSlug && one.quoteId === quoteId);
+  const isOfAll = marketing.has(textSlug);
+  const last = before.find(
+    (one) => one.textSlug === textSlug && (isOfAll || one.quoteId === quoteId),
+  );
   return last?.given === true ? "takenBack" : "refused";
 }
 
@@ -63,7 +73,7 @@ export async function loadConsents({ page }: LoaderInput) {
       id: at,
       title: said.title,
       version: said.textVersion,
-      state: stateOf(said, all.slice(at + 1)),
+      state: consentsCopy.states[stateOf(said, all.slice(at + 1))](said.textSlug),
       at: formatDateTime(said.createdAt),
     })),
   };
