@@ -72,6 +72,7 @@ test("an e-mail address changes at once; the old one is told, and what comes goe
   expect(again.success).toBe(false);
   expect(await changesOf(quoteId)).toEqual([{ kind: "email" }]);
   expect((await textsTo(phone))[0]).toContain("e-posta adresi değişti");
+  expect((await textsTo(email))[0]).toContain("bundan sonra bu adrese gelecek");
   await leave(broker, buyer, { ground: "withdrawal" });
   await until(
     () => textsTo(email),

@@ -136,6 +136,8 @@ test("a policy that was left stands no more beside what it was bought for", asyn
   await leave(broker, buyer, { ground: "withdrawal" });
   await untilLeft(broker, buyer, "done");
   expect(await policiesKept()).toEqual([0]);
+  const [row] = (await policies(member)).data?.results ?? [];
+  expect(row?.policy).toMatchObject({ term: "cancelled", cancelledOn: today });
 });
 
 // Specification 7.26

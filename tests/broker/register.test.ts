@@ -27,7 +27,7 @@ const smsNeeded = { success: true, statusCode: statusCodes.registerSmsRequired, 
 const refused = {
   status: 409,
   message:
-    "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin.",
+    "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin. Telefonunuz ya da kimlik numaranızla başkası üye olduysa bize yazın.",
 };
 
 /** Asks for the code of a sign-in and confirms it. */

@@ -83,7 +83,7 @@ export const homeCopy = {
       {
         icon: "i-lucide-badge-turkish-lira",
         title: "Karşılaştırma ücretsizdir",
-        text: "Komisyonumuzu sigorta şirketi öder, fiyatınıza eklenmez.",
+        text: "Komisyonumuzu, primin içinden, sigorta şirketi öder; sizden ayrıca ücret almayız.",
       },
       {
         icon: "i-lucide-shield-check",

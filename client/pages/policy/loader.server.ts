@@ -10,9 +10,11 @@ import { isProductId, productName } from "#shared/products/catalogue.ts";
 import { quoteHref } from "#shared/routes.ts";
 import { policyCopy } from "./copy.ts";
 
-/** How far a policy's time has gone, in days; its first day is the first. */
-function progressOf(startsAt: number, endsAt: number, now: number) {
-  const [from, to, today] = [startsAt, endsAt, now].map(todayInIstanbul) as [
+const minuteMs = 60_000;
+
+/** How far a policy's time has gone, in days; its first day is the first, and a last day that is covered to its last minute counts. */
+export function progressOf(startsAt: number, endsAt: number, now: number) {
+  const [from, to, today] = [startsAt, endsAt + minuteMs, now].map(todayInIstanbul) as [
     string,
     string,
     string,

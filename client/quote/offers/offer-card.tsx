@@ -123,13 +123,13 @@ function OfferBadges({ answer: { offer }, standOuts }: OfferCardProps) {
   );
 }
 
-/** Texts longer than this are no word in a row; its fold has them. */
-const longestWord = 30;
+/** What is longer than this does not fit a row; its fold has it. */
+const longestInRow = 36;
 
-/** What an offer covers of something; in a row of little room a word says what it is a word about. */
+/** What an offer covers of something; in a row of little room without what a label adds in parentheses. */
 function factText(fact: CoverRow, isInRow: boolean): string {
-  if (fact.kind === "included") return fact.label;
-  return isInRow && fact.kind === "text" ? coverText(fact) : `${fact.label}: ${coverText(fact)}`;
+  const label = isInRow ? fact.label.replace(/ \(.*\)$/, "") : fact.label;
+  return fact.kind === "included" ? label : `${label}: ${coverText(fact)}`;
 }
 
 /** What sets it apart: what it covers of that, and only where it covers nothing of it, that. */
@@ -138,7 +138,7 @@ function Facts({ answer: { offer, packageName }, differing }: OfferCardProps) {
   const facts = offer.covers
     .filter(({ id, kind }) => differing.has(id) && kind !== "excluded")
     .map((fact) => ({ id: fact.id, text: factText(fact, isInRow) }))
-    .filter(({ text }) => !isInRow || text.length <= longestWord)
+    .filter(({ text }) => !isInRow || text.length <= longestInRow)
     .slice(0, factsShown);
   const isPlain = facts.length === 0 && offer.services.length === 0 && differing.size > 0;
   return (

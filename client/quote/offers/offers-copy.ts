@@ -132,7 +132,7 @@ export const offersCopy = {
   noneText:
     "Şirketlerin nedenleri aşağıdadır. Bilgilerinizi gözden geçirip yeniden sorabilir veya sizi aramamızı isteyebilirsiniz.",
   editAll: "Bilgileri Değiştir",
-  purchased: "Bu teklifle poliçeniz düzenlendi.",
+  purchased: "Bu teklifle poliçe düzenlendi.",
   toPolicy: "Poliçemi Görüntüle",
   offline: "Bağlantınız koptu. Yeniden bağlanıyoruz; gelen teklifler saklandı.",
   afterRunning: "Poliçeniz bitince başlar",

@@ -35,6 +35,8 @@ export const memberQuoteModel = model({
       isUnsent: flag,
       /** Whether its term has not begun, runs, is over, or has ended before its time. */
       term: oneOf(policyTerms),
+      /** The first day without cover of one that has ended before its time, "YYYY-MM-DD". */
+      cancelledOn: optional(text()),
     }),
   ),
 });

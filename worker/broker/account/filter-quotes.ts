@@ -62,6 +62,7 @@ function viewPolicy(row: MemberQuoteRow, { sources, now }: AccountServices): Mem
     hasDocuments: row.hasRecord === 1,
     isUnsent: row.attention?.includes("unsent") ?? false,
     term: policyTerm({ ...period, cancelledOn }, now()),
+    ...(cancelledOn === null ? {} : { cancelledOn }),
   };
 }
 

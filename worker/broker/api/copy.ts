@@ -155,7 +155,7 @@ export const brokerCopy = {
   passwordGuessable:
     "Bu şifre kolayca tahmin edilebilir. Daha uzun bir şifre seçiniz; birbiriyle ilgisi olmayan birkaç sözcük iyi bir şifredir. Adınızı, telefonunuzu, doğum tarihinizi ve yaygın sözcükleri tek başına kullanmayınız.",
   registrationRefused:
-    "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin.",
+    "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin. Telefonunuz ya da kimlik numaranızla başkası üye olduysa bize yazın.",
   oneTimePasswordSms: (site: string, password: string) =>
     `${site}: Yeni şifreniz ${password}. Şifre 24 saat içinde bir kez geçerlidir; giriş yaptıktan sonra kendi şifrenizi belirleyiniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
   passwordChangedSms: (site: string, phone: string) =>

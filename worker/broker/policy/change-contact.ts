@@ -73,6 +73,17 @@ async function tell(
   await Promise.all([sms, ...mail].map((message) => notifier.send(message)));
 }
 
+/** A new mailbox hears that it is one: whose it is not can say so. */
+async function greet(
+  { policyNumber }: Owned["policy"],
+  to: string,
+  { notifier, site }: PolicyServices,
+): Promise<void> {
+  const subject = policyCopy.changedSubject.emailTaken(policyNumber);
+  const text = policyCopy.emailTaken(policyNumber, site.name, site.phone);
+  await notifier.send({ channel: "email", to, subject, text });
+}
+
 async function movePhone(
   owned: Owned,
   phone: string,
@@ -153,6 +164,7 @@ export const answerChangeContact: Handler<
     const readdressed = await moveEmail(owned.value, before, email, context);
     if (!readdressed.ok) return readdressed;
     await tell(owned.value, before, "email", services);
+    await greet(owned.value.policy, email, services);
   }
   if (lives !== undefined) {
     const moves = { kind: "address", before: lived, after: lives } as const;

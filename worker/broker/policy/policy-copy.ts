@@ -30,10 +30,13 @@ export const policyCopy = {
   cityMissing: "Lütfen ili seçiniz.",
   countyMissing: "Lütfen ilin bir ilçesini seçiniz.",
   residenceKept: "Kayıtlı adresiniz zaten burası.",
+  emailTaken: (policyNumber: string, site: string, phone: string) =>
+    `${policyNumber} numaralı poliçenin iletileri bundan sonra bu adrese gelecek. Bu poliçe sizin değilse bildirin: ${phone} ${site}`,
   addressChanged: (policyNumber: string, site: string, phone: string) =>
     `${policyNumber} numaralı poliçenizde ikamet adresiniz değişti. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
   changedSubject: {
     phone: (policyNumber: string) => `Telefonunuz değişti: ${policyNumber}`,
+    emailTaken: (policyNumber: string) => `Poliçenizin yeni e-posta adresi: ${policyNumber}`,
     email: (policyNumber: string) => `E-posta adresiniz değişti: ${policyNumber}`,
     address: (policyNumber: string) => `İkamet adresiniz değişti: ${policyNumber}`,
   },

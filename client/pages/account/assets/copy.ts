@@ -29,7 +29,7 @@ const kinds: Readonly<Record<AssetKind, { title: string; empty: string; add: str
 };
 
 export const assetsCopy = {
-  text: "Poliçe aldığınız araç, konut, kişi ve hayvanlar burada kendiliğinden durur; başkalarını siz ekleyebilirsiniz. Yeni bir teklif alırken bilgilerini yeniden yazmazsınız.",
+  text: "Üyeyken poliçe aldığınız araç, konut, kişi ve hayvanlar burada kendiliğinden durur; başkalarını siz ekleyebilirsiniz. Yeni bir teklif alırken bilgilerini yeniden yazmazsınız.",
   kinds,
   relations,
   relationRequired: "Lütfen yakınlığı seçiniz",

@@ -4,6 +4,8 @@ export const policiesCopy = {
   number: "Poliçe no",
   period: "Süre",
   paid: "Ödenen",
+  ended: (day: string) => `Sona erdi; ${day} ve sonrası için teminat yok.`,
+  toPolicy: "İade ve belgeler poliçenizin sayfasında",
   unsent: "Bu poliçe için gönderdiğimiz bir ileti size ulaşmadı.",
   resend: "Yeniden gönderin",
   pdf: "Poliçeyi indir",

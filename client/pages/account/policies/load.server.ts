@@ -1,6 +1,6 @@
 import type { LoaderInput } from "#client/loader-input.ts";
 import { claimHref } from "#shared/content/claim-href.ts";
-import { formatMoment } from "#shared/format/date.ts";
+import { formatDate, formatMoment } from "#shared/format/date.ts";
 import { isProductId } from "#shared/products/catalogue.ts";
 import { href, quoteEndpoint, quoteHref } from "#shared/routes.ts";
 import { loadMemberQuotes } from "../load-member-quotes.server.ts";
@@ -19,6 +19,7 @@ export async function loadPolicies(input: LoaderInput) {
           number: row.policy.policyNumber,
           period: `${formatMoment(row.policy.startsAt)} – ${formatMoment(row.policy.endsAt)}`,
           term: row.policy.term,
+          ended: row.policy.cancelledOn === undefined ? null : formatDate(row.policy.cancelledOn),
           paidKurus: row.policy.paidKurus,
           page: href("policy", { quote: row.link }),
           pdf: quoteEndpoint("policyPdf", row.link),

@@ -39,6 +39,14 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
           <Money kurus={row.paidKurus} />
         </Fact>
       </dl>
+      {row.ended === null ? null : (
+        <p className="mt-4">
+          {policiesCopy.ended(row.ended)}{" "}
+          <Link to={row.page} className="link">
+            {policiesCopy.toPolicy}
+          </Link>
+        </p>
+      )}
       {row.resend === null ? null : (
         <p className="mt-4">
           {policiesCopy.unsent}{" "}

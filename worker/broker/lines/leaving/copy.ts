@@ -14,7 +14,7 @@ export interface GroundWords {
 
 const vehicleSold: GroundWords = {
   label: "Aracımı sattım",
-  hint: "Satıştan sonraki günlerin primi geri ödenir.",
+  hint: "Satış gününden başlayarak kalan günlerin primi geri ödenir.",
   day: "Satış günü",
   paper: "Noter satış sözleşmesi",
 };
@@ -23,19 +23,19 @@ const vehicleSold: GroundWords = {
 const sold: Partial<Record<(typeof lines)[LineId]["asset"]["id"], GroundWords>> = {
   home: {
     label: "Konutumu sattım",
-    hint: "Devirden sonraki günlerin primi geri ödenir.",
+    hint: "Devir gününden başlayarak kalan günlerin primi geri ödenir.",
     day: "Devir günü",
     paper: "Tapunun devredildiğini gösteren belge",
   },
   phone: {
     label: "Telefonumu sattım",
-    hint: "Satıştan sonraki günlerin primi geri ödenir.",
+    hint: "Satış gününden başlayarak kalan günlerin primi geri ödenir.",
     day: "Satış günü",
     paper: "Satış belgesi veya fatura",
   },
   pet: {
     label: "Hayvanımı başkasına devrettim",
-    hint: "Devirden sonraki günlerin primi geri ödenir.",
+    hint: "Devir gününden başlayarak kalan günlerin primi geri ödenir.",
     day: "Devir günü",
     paper: "Sahip değişikliğini gösteren belge",
   },
@@ -56,7 +56,7 @@ const words: Readonly<Record<Exclude<GroundId, "sold">, GroundWords>> = {
   },
   scrapped: {
     label: "Aracım hurdaya ayrıldı",
-    hint: "Hurdaya ayrıldıktan sonraki günlerin primi geri ödenir.",
+    hint: "Hurdaya ayrıldığı günden başlayarak kalan günlerin primi geri ödenir.",
     day: "Hurdaya ayrılma günü",
     paper: "Hurda tescil belgesi",
   },
@@ -68,7 +68,7 @@ const words: Readonly<Record<Exclude<GroundId, "sold">, GroundWords>> = {
   },
   double: {
     label: "İki kez sigortalanmış",
-    hint: "Öteki poliçenin başladığı günden sonrası geri ödenir.",
+    hint: "Öteki poliçenin başladığı günden başlayarak kalan günlerin primi geri ödenir.",
     day: "Öteki poliçenin başladığı gün",
     paper: "Öteki poliçenin kopyası",
   },
@@ -94,7 +94,7 @@ const words: Readonly<Record<Exclude<GroundId, "sold">, GroundWords>> = {
   },
   died: {
     label: "Hayvanımı kaybettim",
-    hint: "Sonraki günlerin primi geri ödenir.",
+    hint: "Kayıp gününden başlayarak kalan günlerin primi geri ödenir.",
     day: "Kayıp günü",
     paper: "Veteriner hekim belgesi",
   },

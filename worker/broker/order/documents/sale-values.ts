@@ -207,9 +207,9 @@ function withdrawalOf({ content: { request }, offer, now }: Sale): string {
   const { grossKurus } = offer;
   const period = policyPeriod(request, now);
   const policy = { productId, issuedAt: now, period, grossKurus, paidKurus: grossKurus };
-  const isOther = ({ closed }: GroundStanding) =>
-    closed?.kind === "too-short" || closed?.kind === "too-long";
-  const open = groundsOf(policy, now).filter((ground) => !isOther(ground));
+  // Of the period that is bought some grounds can never be.
+  const isNever = ({ closed }: GroundStanding) => closed !== undefined && closed.kind !== "passed";
+  const open = groundsOf(policy, now).filter((ground) => !isNever(ground));
   const isBeforeStart = open.every(({ row }) => row.beforeStart === true);
   const grounds = open.map(({ id, row }) => {
     const { label, hint, paper } = groundWords(id, productId);

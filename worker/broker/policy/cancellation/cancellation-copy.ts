@@ -33,7 +33,7 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
       const at = formatMoment(steps[0]?.at ?? 0);
       return {
         subject: `İsteğinizi aldık: ${policyNumber}`,
-        sms: `${policyNumber} numaralı poliçe için cayma/iptal isteğinizi ${at} itibarıyla aldık. Şirket onaylayana kadar poliçeniz geçerlidir.`,
+        sms: `${policyNumber} numaralı poliçe için cayma/iptal isteğinizi ${at} itibarıyla aldık. Şirket onaylayana kadar poliçe geçerlidir; onaylarsa ${formatDate(endsOn)} gününün başından sona erer.`,
         heading: "İsteğinizi aldık",
         paragraphs: [
           `${policyNumber} numaralı poliçe için isteğiniz ${at} itibarıyla kaydedildi. Bu e-posta başvurunuzun kaydıdır; saklayın.`,
