@@ -67,7 +67,7 @@ test("one verified phone reads nobody's name, and is no directory: five people a
   const sixth = people[5]!;
   const refused = await broker.call(checkIdentity, identity(sixth, phone), caller);
   expect(refused).toMatchObject({ status: 429, statusCode: 429 });
-  expect(refused.message).toContain("en fazla beş kişi");
+  expect(refused.message).toContain("kişi sayısına ulaşıldı");
   expect((await broker.call(queryVehicle, vehicle(sixth, phone), caller)).status).toBe(429);
   const quote = quoteInput(phone, { nationalNumber: sixth });
   expect((await broker.call(trafik.quoteCall, quote, caller)).status).toBe(429);

@@ -168,7 +168,7 @@ describe.each(ways)("the identity check $way", ({ javaScriptEnabled: isScripted 
 
   test.each([
     ["1003", refusal(1003, "Bu bilgilerle çevrim içi işlem yapılamıyor.")],
-    ["429", refusal(429, "Bir telefonla bir günde en fazla beş kişi için sorgulama yapılabilir.")],
+    ["429", refusal(429, "Bir telefonla bir günde sorgulanabilecek kişi sayısına ulaşıldı.")],
   ])("%s: says why it does not go on", async (_, answer) => {
     const visit = await visitOf();
     const { page, close } = visit;

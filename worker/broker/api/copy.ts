@@ -52,7 +52,7 @@ export const brokerCopy = {
   identityMismatch: "Kimlik numarası ile doğum tarihi eşleşmiyor. Lütfen kontrol ediniz.",
   identityUnavailable: "Kimlik bilgilerinize ulaşamadık. Bilgilerinizi elle girebilirsiniz.",
   tooManyPeople:
-    "Bir telefonla bir günde en fazla beş kişi için sorgulama yapılabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
+    "Bir telefonla bir günde sorgulanabilecek kişi sayısına ulaşıldı. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   tooManyLinks:
     "Bu adrese bugün gönderilebilecek kadar bağlantı gönderildi. Bağlantıyı kopyalayıp paylaşabilir ya da yarın yeniden deneyebilirsiniz.",
   tooManyMemberships:

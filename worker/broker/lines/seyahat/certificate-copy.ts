@@ -22,6 +22,8 @@ export const certificateCopy = {
         born: "Date of birth",
       },
       period: (from: string, to: string) => `${from} – ${to}, both days included (dd.mm.yyyy)`,
+      periodFrom: (from: string, time: string, to: string) =>
+        `${from}, from ${time} – ${to}, last day included (dd.mm.yyyy, local time)`,
       territory: "All Schengen States",
       cover: (sum: string) =>
         `${sum} for each person: urgent medical attention, emergency hospital treatment, repatriation for medical reasons and in the event of death`,
@@ -49,6 +51,8 @@ export const certificateCopy = {
         born: "Doğum tarihi",
       },
       period: (from: string, to: string) => `${from} – ${to}, iki gün de dâhil`,
+      periodFrom: (from: string, time: string, to: string) =>
+        `${from} saat ${time.replace(":", ".")} – ${to}, son gün dâhil`,
       territory: "Bütün Schengen ülkeleri",
       cover: (sum: string) =>
         `Kişi başına ${sum}: acil tedavi, acil hastane tedavisi, tıbbi nedenle ve ölüm hâlinde ülkeye nakil`,

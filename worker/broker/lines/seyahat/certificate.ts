@@ -1,4 +1,4 @@
-import { formatDate } from "#shared/format/date.ts";
+import { formatDate, formatTime } from "#shared/format/date.ts";
 import { formatSum } from "#shared/format/money.ts";
 import type { CertificateOf, CertificateText, CertifiedPolicy } from "../certificate.ts";
 import { certificateCopy } from "./certificate-copy.ts";
@@ -19,6 +19,11 @@ function textIn(words: Words, request: TravelRequest, policy: CertifiedPolicy): 
   const { labels } = words;
   const { policyNumber, insurerName, insurerPhone, issuedAt } = policy;
   const [from, to] = [formatDate(request.startDate), formatDate(request.terms.returnDate)];
+  // A trip that is insured on its first day is from the minute the policy is issued.
+  const period =
+    formatDate(issuedAt) === from
+      ? words.periodFrom(from, formatTime(issuedAt), to)
+      : words.period(from, to);
   return {
     title: words.title,
     purpose: words.purpose,
@@ -27,7 +32,7 @@ function textIn(words: Words, request: TravelRequest, policy: CertifiedPolicy): 
       [labels.policyNumber, policyNumber],
       [labels.insurer, insurerName],
       ...(insurerPhone === undefined ? [] : [[labels.phone, insurerPhone] as const]),
-      [labels.period, words.period(from, to)],
+      [labels.period, period],
       [labels.territory, words.territory],
       [labels.cover, words.cover(sumIn(words, request))],
       [labels.issued, formatDate(issuedAt)],

@@ -206,4 +206,11 @@ describe("the letter for a visa", () => {
       ]);
     }
   });
+
+  it("of a policy of the first day begins with its minute", () => {
+    const issuedAt = Date.parse("2026-12-01T09:27:00+03:00");
+    const [english, turkish] = travelCertificate.write(plainTravelRequest, { ...policy, issuedAt });
+    expect(JSON.stringify(english?.rows)).toContain("01.12.2026, from 09:27 – 07.12.2026");
+    expect(JSON.stringify(turkish?.rows)).toContain("01.12.2026 saat 09.27 – 07.12.2026");
+  });
 });
