@@ -2,16 +2,19 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 
 const lineEnds = /\r\n?/g;
-/** Control characters but for tabs and the ends of lines. */
-const controls = /(?![\n\t])\p{Cc}/gu;
-
 /**
- * Text of several lines as it is kept: forms post a line's end as two characters, and it counts as one; control characters are none; white
- * space around it is cut.
+ * What nobody sees: control characters but tabs and the ends of lines, the blank pattern of Braille, and what Unicode has ignored by
+ * default, with it what turns the direction of writing. Joiners and variants stay, emoji are made of them.
  */
-export const keptText = v.transform((text: string) =>
-  text.replaceAll(lineEnds, "\n").replaceAll(controls, "").trim(),
-);
+const unseen =
+  /(?![\n\t])\p{Cc}|\u2800|(?![\u200C\u200D\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+
+/** Text of several lines without what nobody sees: forms post a line's end as two characters, and it counts as one; white space around it is cut. */
+export const seenText = (text: string): string =>
+  text.replaceAll(lineEnds, "\n").replaceAll(unseen, "").trim();
+
+/** Text of several lines as it is kept. */
+export const keptText = v.transform(seenText);
 
 /** Text of several lines, of at most `max` characters, that says something: there is a letter or a digit in it. */
 export const longText = (max: number, message: string) =>

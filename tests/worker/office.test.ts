@@ -734,7 +734,7 @@ describe("a complaint and an application about personal data", () => {
       const record = await ayse.read(`/ofis/kayit/${reference}`);
       for (const fact of [shown, day, "iade gelmedi"]) expect(record).toContain(fact);
       expect(await ayse.act(reference, { intent: "close" })).toContain("önce nedenini not edin");
-      for (const answer of ["\u200B\u2060", "  "]) {
+      for (const answer of ["\u200B\u2060", "\u3164", "\u2800\u115F", "  "]) {
         expect(await ayse.act(reference, { intent: "answer", answer })).toContain(
           "Lütfen yanıtınızı yazın.",
         );

@@ -11,6 +11,8 @@ test.each([
   ["with control characters", "\u0007be\u0000n\u009f", "ben"],
   ["with a tab", "a\tb", "a\tb"],
   ["a number alone", " 7 ", "7"],
+  ["with an emoji of several", "a \u{1f469}\u200d\u{1f527}", "a \u{1f469}\u200d\u{1f527}"],
+  ["that turns the direction of writing", "\u202eters\u202c", "ters"],
 ])("takes text %s", (_what, typed, kept) => {
   expect(judged(typed).output).toBe(kept);
 });
@@ -20,6 +22,8 @@ test.each([
   ["white space", " \r\n\t", "Boş"],
   ["control characters alone", "\u0000\u0001\u0002", "Boş"],
   ["signs alone", "...!?", "Boş"],
+  ["letters that nobody sees", "\u3164\u115f\u1160\uffa0", "Boş"],
+  ["a blank of Braille between joiners", "\u2800\u200d\u200b\u00ad", "Boş"],
   ["more than fits", "12345678901", "En fazla 10 karakter yazabilirsiniz."],
 ])("refuses %s", (_what, typed, message) => {
   const { issues } = judged(typed);
