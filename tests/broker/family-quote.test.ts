@@ -171,7 +171,8 @@ test("a family is quoted, reviewed, bought and has a policy with a premium for e
     expect(text).toContain(fact);
   }
   // What somebody has declared is between them and the insurer.
-  for (const told of ["96 kg", "Bel, boyun", "•••", "Sağlık beyanı"]) {
+  expect(text).toContain("Yakınlığı, Boy (cm), Kilo (kg), Sağlık");
+  for (const told of ["96 kg", "Bel, boyun", "•••"]) {
     expect(text).not.toContain(told);
   }
   const [sms] = (await broker.outbox(phone)).filter(({ text: sent }) => sent.includes("poliçe no"));

@@ -57,11 +57,17 @@ export function insuredRows(
   }));
 }
 
-/** Labels of what of one insured thing is the customer's word alone, as far as it is read in a place. */
+/**
+ * Labels of what of one insured thing is the customer's word alone, as far as it is read in a place, and of what is reviewed and never
+ * printed: that health was asked about stands on paper, and what was said of it does not.
+ */
 function declaredLabels(id: LineId, one: object, holder: Holder, place: Place): readonly string[] {
-  const { facts } = sideOf(id);
-  const declared = Object.entries(facts).filter(([, fact]) => isDeclared(fact.known, one, holder));
-  return factRows(Object.fromEntries(declared), one, place).map(([label]) => label);
+  const declared = Object.entries(sideOf(id).facts).filter(([, fact]) =>
+    isDeclared(fact.known, one, holder),
+  );
+  const facts = Object.fromEntries(declared);
+  const read = [...factRows(facts, one, place), ...factRows(facts, one, "review")];
+  return [...new Set(read.map(([label]) => label))];
 }
 
 const declaredRow = (labels: readonly string[]): readonly Row[] =>
