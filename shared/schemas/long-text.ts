@@ -7,7 +7,7 @@ const lineEnds = /\r\n?/g;
  * default, with it what turns the direction of writing. Joiners and variants stay, emoji are made of them.
  */
 const unseen =
-  /(?![\n\t])\p{Cc}|\u2800|(?![\u200C\u200D\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+  /(?![\n\t])\p{Cc}|\u2800|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
 /** Text of several lines without what nobody sees: forms post a line's end as two characters, and it counts as one; white space around it is cut. */
 export const seenText = (text: string): string =>
