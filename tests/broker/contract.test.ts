@@ -98,7 +98,7 @@ describe.each([
 
   const attempt = async (id: CallId) => {
     const { caller, input } = await attempts[id]({ client: wire.client, owner: alice });
-    return { caller, input, fields: encode(id, input) };
+    return { caller, fields: encode(id, input) };
   };
 
   describe.concurrent.each(shareOf(ids, oneIn.calls))("%s", (id) => {
@@ -111,19 +111,7 @@ describe.each([
     const admitted = () => (call.requiresMember ? alice.member : makeCaller());
 
     // Specification 7.7, 7.8, 7.9, 7.10, 7.11, 7.12, 7.13, 7.14, 7.15, 7.16, 7.17, 7.18, 7.19, 7.20, 7.21, 7.22, 7.24, 7.25, 7.26, 7.27, 7.28, 7.30
-    test("is granted to whoever makes it as it should be made", async () => {
-      const { caller, input } = await attempt(id);
-      const answer = await wire.upstream.call(call as unknown as Call<unknown, unknown>, input, {
-        visitor: caller.visitor,
-        clientIp: caller.ip ?? "198.51.100.9",
-        requestId: id,
-        member:
-          caller.token === undefined ? undefined : { token: caller.token, source: "yelkovan" },
-      });
-      expect(answer).toMatchObject({ success: true, errors: {} });
-    });
-
-    test("does not mind fields it does not know, nor an older address", async () => {
+    test("is granted to whoever makes it as it should be made, with more fields and by an older address too", async () => {
       const { caller, fields } = await attempt(id);
       const more = { MemberId: bob.memberId, memberId: bob.memberId, constructor: "x", "": 1 };
       const path = call.aliases?.[0] ?? call.path;

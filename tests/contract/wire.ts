@@ -6,9 +6,6 @@ import type { BrokerClient, Caller } from "#tests/broker/harness.ts";
 import { startStandaloneBroker } from "#tests/start-broker.ts";
 import { createEmbeddedTransport, createHttpTransport } from "#worker/upstream/transport.ts";
 import type { Transport } from "#worker/upstream/transport.ts";
-import { createReferenceCache } from "#worker/upstream/reference-cache.ts";
-import { createUpstream } from "#worker/upstream/upstream.ts";
-import type { Upstream } from "#worker/upstream/upstream.ts";
 import { createLeakWatch } from "./leaks.ts";
 import type { LeakWatch } from "./leaks.ts";
 import { fetchAnew } from "#tests/fetch-from.ts";
@@ -21,7 +18,6 @@ export interface Reply {
 /** A broker behind one of the edge's transports. */
 export interface Wire {
   readonly client: BrokerClient;
-  readonly upstream: Upstream;
   readonly watch: LeakWatch;
   /** Fields of any kind to a call, in its own encoding, with the base fields. */
   send(call: AnyCall, fields: object, caller: Caller, path?: string): Promise<Reply>;
@@ -104,13 +100,6 @@ function createWire(transports: Transports, direct: Send, siteToken: string): Om
   };
   return {
     client: createBrokerClient(send, siteToken, makeIp),
-    upstream: createUpstream({
-      transports: seen,
-      siteToken,
-      source: "yelkovan",
-      cache: createReferenceCache(() => 0),
-      paymentService: "paymentV2",
-    }),
     watch,
     sendText,
     send(call, fields, caller, path = call.path as string) {
