@@ -96,7 +96,12 @@ const answer: StoredAnswer = {
   state: "timeout",
 };
 
-const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+const flags = {
+  openDataAgreement: true,
+  privacyPolicy: true,
+  advertisementAgreement: false,
+  marketingSms: true,
+};
 const addQuote = (
   row: Omit<ReturnType<typeof quote>, "memberId"> & { memberId: string | null },
   campaign: string | null = null,
@@ -151,7 +156,7 @@ test("what is kept no longer is deleted with everything that hangs on it, the re
   expect(await ids("quotes")).toEqual(["bought", "young"]);
   expect(await ids("quote_access")).toEqual(["young"]);
   // Proof stays.
-  expect(await store.consents.listOfSubject("old")).toHaveLength(5);
+  expect(await store.consents.listOfSubject("old")).toHaveLength(3);
   expect((await store.quotes.open("bought"))?.purchasedAt).toBe(now - 90 * day);
   expect(await ids("drafts", "draft_id")).toEqual(["young"]);
   expect(await store.outbox.list(undefined, 10)).toHaveLength(1);
@@ -190,9 +195,7 @@ test("what is agreed to at once is one row, read newest first", async () => {
   expect(rows).toHaveLength(1);
   const said = await store.consents.listOfSubject("q");
   expect(said.map(({ textSlug, given }) => [textSlug, given])).toEqual([
-    ["ticari-elektronik-ileti-arama", false],
-    ["ticari-elektronik-ileti-eposta", false],
-    ["ticari-elektronik-ileti-sms", false],
+    ["ticari-elektronik-ileti-sms", true],
     ["lightingContract", true],
     ["confidentialityAgreement", true],
   ]);

@@ -23,7 +23,7 @@ export const officeOrderCopy = {
   title: "Sipariş",
   record: "Satış kaydı",
   recordLead:
-    "Bu satışta gösterilen, onaylanan, ödenen ve gönderilen her şey; yalnızca o gün saklananlardan.",
+    "Satışta gösterilen, onaylanan, ödenen ve gönderilenler, yalnızca o gün saklananlardan. Sonraki değişiklik ve iptaller poliçenin sayfasındadır.",
   recordPdf: "PDF olarak indirin",
   heading: "Kaydı okunamayan sipariş",
   lead: "Siparişin kendi kaydı okunamıyor; kendiliğinden ilerlemez ve müşterisi yeniden ödeme yapamaz. Aşağıdakiler tablodan, defterden, ödeme kuruluşundan ve şirketten şimdi alındı.",

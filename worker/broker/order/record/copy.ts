@@ -20,6 +20,12 @@ const entries: Readonly<Record<LedgerEntry["kind"], string>> = {
   "change-commission": "Değişen komisyon",
 };
 
+/** What texts are called whose slug says it in another language; a title of today would not be what was shown. */
+const names: Readonly<Record<string, string>> = {
+  lightingContract: "aydinlatma-metni",
+  confidentialityAgreement: "gizlilik-politikasi",
+};
+
 /** Words of the record of a sale. */
 export const recordCopy = {
   title: "Satış kaydı",
@@ -38,7 +44,7 @@ export const recordCopy = {
   asked: "Teklif istendi",
   consents: "Onaylar kaydedildi",
   consent: (given: boolean, channel: string) => `${given ? "Verildi" : "Verilmedi"} (${channel})`,
-  edition: (slug: string, version: string) => `${slug}, sürüm ${version}`,
+  edition: (slug: string, version: string) => `${names[slug] ?? slug}, sürüm ${version}`,
   shown: "Metinler gösterildi",
   agreed: "Metinler onaylandı",
   allTexts: "Metinlerin tümü (SHA-256)",
