@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: "sqlite",
   schema: [
     "./worker/broker/store/schema.ts",
+    "./worker/broker/store/paper-schema.ts",
     "./worker/broker/store/order-schema.ts",
     "./worker/broker/store/policy-schema.ts",
     "./worker/broker/store/member-schema.ts",

@@ -266,7 +266,7 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
   const request = { typeId: "police", subject: "Soru", message: "?", files };
   const counts = async () => {
     const tables = ["assets", "support_requests", "support_messages", "support_files"];
-    const more = ["support_file_chunks", "contact_messages", "quote_corrections"];
+    const more = ["support_file_chunks", "contact_messages", "quote_corrections", "refused_papers"];
     const counted = [...tables, ...more].map(async (table) => {
       const [row] = await broker.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
       return row?.n;
@@ -281,8 +281,11 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
     const described = { ...statedVehicle, document: undefined };
     const { quoteId } = await askQuote(broker, member, phone, described);
     const shortUrl = "http://site.test/k/0123456789ABCDEF";
-    const sent = await broker.call(sendCorrection, { quoteId, file: files[0]!, shortUrl }, member);
-    expect(sent.data?.referenceNumber).toMatch(/^TD-\d{8}$/);
+    for (const each of files.concat(files)) {
+      await broker.query("UPDATE quote_corrections SET state = 'refused'");
+      const sent = await broker.call(sendCorrection, { quoteId, file: each, shortUrl }, member);
+      expect(sent.data?.referenceNumber).toMatch(/^TD-\d{8}$/);
+    }
   };
   await fill(mert);
   const before = await counts();

@@ -7,6 +7,7 @@ import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import * as memberSchema from "#worker/broker/store/member-schema.ts";
 import * as messageSchema from "#worker/broker/store/message-schema.ts";
+import * as paperSchema from "#worker/broker/store/paper-schema.ts";
 import * as schema from "#worker/broker/store/schema.ts";
 import { quoteConsents } from "#worker/broker/consent/consents.ts";
 import type { StoredAnswer } from "#worker/broker/quote/room/stored-answer.ts";
@@ -30,7 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => broker.stop());
 
-const tables: Record<string, SQLiteTable> = { ...schema, ...memberSchema, ...messageSchema };
+const tables: Record<string, SQLiteTable> = {
+  ...schema,
+  ...memberSchema,
+  ...messageSchema,
+  ...paperSchema,
+};
 
 test.each(Object.entries(tables))("the migrations make the table of %s", async (_name, table) => {
   const { name, columns } = getTableConfig(table);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
-import { todayInIstanbul } from "#shared/format/date.ts";
+import { formatDateTime, todayInIstanbul } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { endpoints, href } from "#shared/routes.ts";
 import type { Status } from "#worker/broker/office/status/read-status.ts";
@@ -144,9 +144,21 @@ describe("a paper in place of a registry's word", () => {
     const first = referenceOf();
     expect((await send(client, path, pdf)).status).toBe(422);
     await ayse.act(first, { intent: "refuse" });
+    const came = "2026-01-02T07:30:00Z";
+    query("UPDATE quote_corrections SET updated_at = ?", Date.parse(came));
     expect((await offersOf(client, link)).every(({ IsProvisional }) => IsProvisional)).toBe(true);
     expect(locationOf(await send(client, path, pdf))).toBe(path);
     expect(referenceOf()).not.toBe(first);
+    const refused = await ayse.read(`/ofis/kayit/${first}`);
+    expect(refused).toContain("Reddedildi");
+    expect(refused).toContain(`Geldiği an</dt><dd>${formatDateTime(Date.parse(came))}</dd>`);
+    expect(refused).toMatch(/Karar anı<\/dt><dd>(?!02\.01\.2026)/);
+    expect(await ayse.read("/ofis?tur=duzeltme&durum=kapanan")).toContain(first);
+    const newest = await ayse.read(`/ofis/kayit/${referenceOf()}`);
+    expect(newest).not.toContain("Karar anı");
+    const [, file = ""] = /href="(\/ofis\/dosya\/[^"]+)"/.exec(refused) ?? [];
+    expect(newest).toContain(file);
+    expect(await (await ayse.client.fetch(`${file}/indir`)).text()).toBe(pdf);
     expect(await ayse.read("/ofis?tur=duzeltme")).toContain(referenceOf());
   });
 

@@ -10,6 +10,7 @@ import * as member from "#worker/broker/store/member-schema.ts";
 import * as message from "#worker/broker/store/message-schema.ts";
 import * as office from "#worker/broker/store/office-schema.ts";
 import * as order from "#worker/broker/store/order-schema.ts";
+import * as paper from "#worker/broker/store/paper-schema.ts";
 import * as policy from "#worker/broker/store/policy-schema.ts";
 import * as base from "#worker/broker/store/schema.ts";
 
@@ -28,7 +29,7 @@ test("docs/data-inventory.md is what the table of times says: run `npm run docs`
 });
 
 test("every table of the database has its time, or holds nothing of a customer", () => {
-  const all = [base, member, message, office, order, policy, campaign]
+  const all = [base, member, message, office, order, paper, policy, campaign]
     .flatMap((schema) => Object.values(schema) as unknown[])
     .flatMap((value) => (is(value, SQLiteTable) ? getTableName(value) : []));
   const kept = new Set(kinds.flatMap(({ tables }) => tables));

@@ -77,6 +77,7 @@ export const keeping = {
       "quotes",
       "quote_access",
       "quote_corrections",
+      "refused_papers",
       "vehicle_corrections",
       "reminders",
       "request_notes",

@@ -107,6 +107,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.run(sql`DELETE FROM reminders WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
     db.run(sql`DELETE FROM quote_access WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
     db.run(sql`DELETE FROM quote_corrections WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
+    db.run(sql`DELETE FROM refused_papers WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
     db.run(sql`DELETE FROM support_messages
       WHERE request_id NOT IN (SELECT request_id FROM support_requests)`),
     db
@@ -131,6 +132,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.run(sql`DELETE FROM support_file_chunks
       WHERE file_id NOT IN (SELECT file_id FROM support_files)
         AND file_id NOT IN (SELECT file_id FROM quote_corrections)
+        AND file_id NOT IN (SELECT file_id FROM refused_papers)
         AND file_id NOT IN (SELECT file_id FROM cancellation_files)`),
   ]);
 }

@@ -18,13 +18,8 @@ import {
 import { reminders } from "../store/message-schema.ts";
 import { contactReplies, isOfNoRequest, requestNotes } from "../store/office-schema.ts";
 import { orders, policies } from "../store/order-schema.ts";
-import {
-  contactMessages,
-  provedPhones,
-  quoteAccess,
-  quoteCorrections,
-  quotes,
-} from "../store/schema.ts";
+import { quoteCorrections, refusedPapers } from "../store/paper-schema.ts";
+import { contactMessages, provedPhones, quoteAccess, quotes } from "../store/schema.ts";
 
 /** States in which an order waits for nothing any more. */
 const restingStates = ["done", "declined", "refunded"];
@@ -80,6 +75,8 @@ export function createMemberDataRepository(db: Database) {
       .select({ id: quoteCorrections.fileId })
       .from(quoteCorrections)
       .where(papers);
+    const refused = inArray(refusedPapers.quoteId, unsoldIds);
+    const refusedIds = db.select({ id: refusedPapers.fileId }).from(refusedPapers).where(refused);
     const ownMessages = eq(contactMessages.memberId, memberId);
     return [
       ...bookedBefore(db, { quotes: unsold, messages: ownMessages }),
@@ -97,6 +94,8 @@ export function createMemberDataRepository(db: Database) {
       db.delete(vehicleCorrections).where(ownCorrections),
       db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, paperIds)),
       db.delete(quoteCorrections).where(papers),
+      db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, refusedIds)),
+      db.delete(refusedPapers).where(refused),
       db.delete(requestNotes).where(isOfNoRequest),
       db.delete(reminders).where(inArray(reminders.quoteId, allIds)),
       db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),

@@ -148,6 +148,8 @@ export const officePageCopy = {
   answerBy: "Son yanıt günü",
   kept: "Kayıt",
   changed: "Son işlem",
+  came: "Geldiği an",
+  decided: "Karar anı",
   taken: "Üstlenen",
   person: "Kişi",
   request: "Talep",

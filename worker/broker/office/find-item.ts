@@ -17,7 +17,7 @@ import { correctionFacts } from "./correction-facts.ts";
 import { messageKinds } from "./inbox-kinds.ts";
 import type { Item } from "./item.ts";
 import type { Fact } from "./kit/facts.tsx";
-import { isPaperReference, paperItem } from "./paper.ts";
+import { decisionFacts, isPaperReference, paperItem } from "./paper.ts";
 import type { OfficeServices } from "./services.ts";
 
 const filled = (value: string | undefined): string | undefined =>
@@ -184,10 +184,7 @@ const correctionItem = (correction: OpenCorrection): Item => ({
     { title: copy.said, facts: correctionFacts(correction.said) },
     {
       title: copy.kept,
-      facts: [
-        [copy.state, copy.corrections[correction.state]],
-        [copy.changed, formatDateTime(correction.updatedAt)],
-      ],
+      facts: [[copy.state, copy.corrections[correction.state]], ...decisionFacts(correction)],
     },
   ],
   quoteId: undefined,

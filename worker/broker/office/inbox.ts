@@ -91,7 +91,8 @@ const correctionRow = ({
   referenceNumber,
   state,
   updatedAt,
-}: Pick<OpenCorrection, "referenceNumber" | "state" | "updatedAt">): InboxRow => ({
+  decidedAt,
+}: Pick<OpenCorrection, "referenceNumber" | "state" | "updatedAt" | "decidedAt">): InboxRow => ({
   reference: referenceNumber,
   kind: "duzeltme",
   title: isPaperReference(referenceNumber) ? copy.paper : copy.vehicleCorrection,
@@ -100,7 +101,7 @@ const correctionRow = ({
   campaign: "",
   state: copy.corrections[state],
   takenBy: null,
-  at: updatedAt,
+  at: decidedAt ?? updatedAt,
 });
 
 async function correctionsAt(stage: OfficeStage, limit: number, { store }: OfficeServices) {

@@ -12,10 +12,24 @@ import type { OfficeServices } from "./services.ts";
 /** Whether a reference number is that of a paper sent with a quote. */
 export const isPaperReference = (reference: string): boolean => reference.startsWith("TD-");
 
+/** When a correction came, and when it was decided on. */
+export const decisionFacts = ({
+  updatedAt,
+  decidedAt,
+}: Pick<QuoteCorrection, "updatedAt" | "decidedAt">): Fact[] => [
+  [copy.came, formatDateTime(updatedAt)],
+  [copy.decided, decidedAt === null ? undefined : formatDateTime(decidedAt)],
+];
+
 /** A paper with what was said of what is insured, which it is to confirm, and what a registry says against it by now. */
 export async function paperItem(paper: QuoteCorrection, services: OfficeServices): Promise<Item> {
-  const { referenceNumber, quoteId, state, fileId, fileName, updatedAt } = paper;
-  const quote = await services.store.quotes.open(quoteId);
+  const { referenceNumber, quoteId, state, updatedAt } = paper;
+  const { store } = services;
+  const [quote, refused] = await Promise.all([
+    store.quotes.open(quoteId),
+    store.quoteCorrections.listRefused(quoteId),
+  ]);
+  const earlier = refused.filter((one) => one.updatedAt < updatedAt);
   const request = quote?.content.request;
   const said =
     quote === undefined
@@ -43,24 +57,19 @@ export async function paperItem(paper: QuoteCorrection, services: OfficeServices
       { title: copy.registryDiffers, facts: [[copy.registry, contradiction]] },
       {
         title: copy.kept,
-        facts: [
-          [copy.state, copy.corrections[state]],
-          [copy.changed, formatDateTime(updatedAt)],
-        ],
+        facts: [[copy.state, copy.corrections[state]], ...decisionFacts(paper)],
       },
     ],
     quoteId,
     version: updatedAt,
     isContradicted: contradiction !== undefined,
-    messages: [
-      {
-        author: copy.sender,
-        isOffice: false,
-        at: formatDateTime(updatedAt),
-        text: copy.paperText,
-        files: [{ fileId, fileName }],
-      },
-    ],
+    messages: [...earlier, paper].map(({ fileId, fileName, ...sent }) => ({
+      author: copy.sender,
+      isOffice: false,
+      at: formatDateTime(sent.updatedAt),
+      text: `${copy.paperText} · ${copy.corrections[sent.state]}`,
+      files: [{ fileId, fileName }],
+    })),
     actions: {
       take: false,
       release: false,

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { correctionStates } from "#shared/calls/quote/offer-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
-import { auditIf, hasRow } from "../store/audited.ts";
+import { auditIf, decidedAt, hasRow } from "../store/audited.ts";
 import type { Database } from "../store/database.ts";
-import { quoteCorrections } from "../store/schema.ts";
+import { quoteCorrections, refusedPapers } from "../store/paper-schema.ts";
 import { createFileChunkRepository } from "../files/file-chunk-repository.ts";
 import type { CheckedFile } from "../files/support-file.ts";
 
@@ -21,11 +21,15 @@ export interface QuoteCorrection {
   readonly fileName: string;
   /** Short address of the offers. */
   readonly link: string;
-  /** Epoch milliseconds. */
+  /** When it came, in epoch milliseconds. */
   readonly updatedAt: number;
+  /** When the office has decided on it; null while it has not. */
+  readonly decidedAt: number | null;
 }
 
-type NewCorrection = Omit<QuoteCorrection, "state" | "fileName"> & { readonly file: CheckedFile };
+type NewCorrection = Omit<QuoteCorrection, "state" | "fileName" | "decidedAt"> & {
+  readonly file: CheckedFile;
+};
 
 const nameColumn = "quote_corrections.file_name";
 const linkColumn = "quote_corrections.link";
@@ -39,22 +43,20 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
     linkSealed,
     state,
     ...row
-  }: typeof quoteCorrections.$inferSelect): Promise<QuoteCorrection> => ({
+  }: typeof quoteCorrections.$inferSelect & {
+    readonly decidedAt: number | null;
+  }): Promise<QuoteCorrection> => ({
     ...row,
     state: v.parse(StateSchema, state),
     fileName: await vault.open(nameColumn, fileNameSealed),
     link: await vault.open(linkColumn, linkSealed),
   });
-  const listed = async (states: readonly QuoteCorrection["state"][], limit: number) => {
-    const order = states.includes("pending") ? asc : desc;
-    const rows = await db
-      .select()
-      .from(quoteCorrections)
-      .where(inArray(inState, states))
-      .orderBy(order(quoteCorrections.updatedAt))
-      .limit(limit);
-    return Promise.all(rows.map(opened));
-  };
+  /** Papers of a table: the newest of each quote, or those that were refused before. */
+  const papersIn = (table: typeof quoteCorrections | typeof refusedPapers) =>
+    db
+      .select({ ...getTableColumns(table), decidedAt: decidedAt(table.referenceNumber) })
+      .from(table)
+      .$dynamic();
   return {
     /** Keeps a paper; false, and nothing kept, while one of that quote waits or has been accepted. */
     async add({ file, link, ...correction }: NewCorrection): Promise<boolean> {
@@ -67,11 +69,16 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
         fileNameSealed: await vault.seal(nameColumn, fileName),
         linkSealed: await vault.seal(linkColumn, link),
       };
-      const added = await db
-        .insert(quoteCorrections)
-        .values(row)
-        .onConflictDoUpdate({ target: ofQuote, set: row, setWhere: eq(inState, "refused") })
-        .returning({ quoteId: ofQuote });
+      const isRefused = and(eq(ofQuote, correction.quoteId), eq(inState, "refused"));
+      const refused = db.select().from(quoteCorrections).where(isRefused);
+      const [, added] = await db.batch([
+        db.insert(refusedPapers).select(refused),
+        db
+          .insert(quoteCorrections)
+          .values(row)
+          .onConflictDoUpdate({ target: ofQuote, set: row, setWhere: eq(inState, "refused") })
+          .returning({ quoteId: ofQuote }),
+      ]);
       if (added.length === 0) return false;
       // After the row: content without one is deleted as left over.
       await chunks.write(correction.fileId, content);
@@ -86,41 +93,59 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
       return row?.state === "accepted";
     },
     async findByReference(referenceNumber: string): Promise<QuoteCorrection | undefined> {
-      const row = await db
-        .select()
-        .from(quoteCorrections)
-        .where(eq(ofReference, referenceNumber))
-        .get();
+      const row =
+        (await papersIn(quoteCorrections).where(eq(ofReference, referenceNumber)).get()) ??
+        (await papersIn(refusedPapers)
+          .where(eq(refusedPapers.referenceNumber, referenceNumber))
+          .get());
       return row && opened(row);
     },
+    /** Papers of a quote that were refused before its newest one came, oldest first. */
+    async listRefused(quoteId: string): Promise<QuoteCorrection[]> {
+      const rows = await papersIn(refusedPapers)
+        .where(eq(refusedPapers.quoteId, quoteId))
+        .orderBy(asc(refusedPapers.updatedAt));
+      return Promise.all(rows.map(opened));
+    },
     /** What waits for the office, oldest first. */
-    listPending: (limit: number) => listed(["pending"], limit),
-    /** What the office has judged, the last changed first. */
-    listJudged: (limit: number) => listed(["accepted", "refused"], limit),
+    async listPending(limit: number): Promise<QuoteCorrection[]> {
+      const rows = await papersIn(quoteCorrections)
+        .where(eq(inState, "pending"))
+        .orderBy(asc(quoteCorrections.updatedAt))
+        .limit(limit);
+      return Promise.all(rows.map(opened));
+    },
+    /** What the office has judged, the last decided first. */
+    async listJudged(limit: number): Promise<QuoteCorrection[]> {
+      const rows = await Promise.all([
+        papersIn(quoteCorrections)
+          .where(inArray(inState, ["accepted", "refused"]))
+          .orderBy(desc(decidedAt(ofReference)))
+          .limit(limit),
+        papersIn(refusedPapers)
+          .orderBy(desc(decidedAt(refusedPapers.referenceNumber)))
+          .limit(limit),
+      ]);
+      return Promise.all(rows.flat().map(opened));
+    },
     /** Accepts or refuses one that waits and writes it down; undefined, and neither, when none of that number does. */
     async review(
       referenceNumber: string,
       state: "accepted" | "refused",
       entry: AuditEntry,
-    ): Promise<QuoteCorrection | undefined> {
+    ): Promise<Pick<QuoteCorrection, "quoteId" | "link"> | undefined> {
       const pending = and(eq(ofReference, referenceNumber), eq(inState, "pending"));
       const [, [row]] = await db.batch([
         auditIf(db, entry, hasRow(db, quoteCorrections, pending)),
-        db
-          .update(quoteCorrections)
-          .set({ state, updatedAt: entry.createdAt })
-          .where(pending)
-          .returning(),
+        db.update(quoteCorrections).set({ state }).where(pending).returning(),
       ]);
-      return row && opened(row);
+      return row && { quoteId: row.quoteId, link: await vault.open(linkColumn, row.linkSealed) };
     },
     /** The paper itself, its content as base64. */
     async findFile(fileId: string) {
-      const row = await db
-        .select()
-        .from(quoteCorrections)
-        .where(eq(quoteCorrections.fileId, fileId))
-        .get();
+      const row =
+        (await papersIn(quoteCorrections).where(eq(quoteCorrections.fileId, fileId)).get()) ??
+        (await papersIn(refusedPapers).where(eq(refusedPapers.fileId, fileId)).get());
       if (row === undefined) return undefined;
       const { contentType, sizeBytes, referenceNumber } = row;
       const fileName = await vault.open(nameColumn, row.fileNameSealed);

@@ -1,6 +1,6 @@
 import { exists, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { AuditEntry } from "./audit-entry.ts";
 import type { Database } from "./database.ts";
 import { officeAudit } from "./office-schema.ts";
@@ -24,3 +24,8 @@ export function auditIf(db: Database, entry: AuditEntry, condition: SQL) {
   const row = sql`SELECT NULL, ${accountName}, ${action}, ${subject}, ${createdAt}`;
   return db.insert(officeAudit).select(sql`${row} WHERE ${condition}`);
 }
+
+/** When the office accepted or refused what goes by a reference number; null while it has not. */
+export const decidedAt = (reference: SQLiteColumn): SQL<number | null> =>
+  sql`(SELECT max(created_at) FROM office_audit
+    WHERE subject = ${reference} AND action IN ('accepted', 'refused'))`;

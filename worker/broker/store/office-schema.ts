@@ -111,4 +111,5 @@ export const isOfNoRequest = sql`${requestNotes.referenceNumber} NOT IN (
   SELECT reference_number FROM contact_messages
   UNION ALL SELECT reference_number FROM support_requests
   UNION ALL SELECT reference_number FROM vehicle_corrections
-  UNION ALL SELECT reference_number FROM quote_corrections)`;
+  UNION ALL SELECT reference_number FROM quote_corrections
+  UNION ALL SELECT reference_number FROM refused_papers)`;

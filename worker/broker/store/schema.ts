@@ -279,19 +279,3 @@ export const iyzicoParts = sqliteTable("iyzico_parts", {
   /** Null while its answer is not known. */
   returnedAt: integer("returned_at"),
 });
-
-/** The paper by which somebody confirms what no registry could of a quote; the newest of each quote. */
-export const quoteCorrections = sqliteTable("quote_corrections", {
-  quoteId: text("quote_id").primaryKey(),
-  referenceNumber: text("reference_number").notNull().unique(),
-  /** "pending", "accepted" or "refused". */
-  state: text("state").notNull(),
-  /** Its content lies in `support_file_chunks`. */
-  fileId: text("file_id").notNull(),
-  fileNameSealed: text("file_name_sealed").notNull(),
-  contentType: text("content_type").notNull(),
-  sizeBytes: integer("size_bytes").notNull(),
-  /** Short address of the offers, for the message that tells what came of it. */
-  linkSealed: text("link_sealed").notNull(),
-  updatedAt: integer("updated_at").notNull(),
-});

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../../crypto/vault.ts";
 import type { AuditEntry } from "../../store/audit-entry.ts";
-import { auditIf, hasRow } from "../../store/audited.ts";
+import { auditIf, decidedAt, hasRow } from "../../store/audited.ts";
 import { isFuel } from "../../domain/fuel.ts";
 import type { Fuel } from "../../domain/fuel.ts";
 import type { Database } from "../../store/database.ts";
@@ -70,8 +70,10 @@ export interface OpenCorrection {
   readonly subject: string;
   readonly said: VehicleCorrection;
   readonly state: CorrectionState;
-  /** Epoch milliseconds. */
+  /** When it was said last, in epoch milliseconds. */
   readonly updatedAt: number;
+  /** When the office has decided on it; null while it has not. */
+  readonly decidedAt: number | null;
 }
 
 const column = "vehicle_corrections.content";
@@ -89,15 +91,27 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
     contentSealed,
     state,
     updatedAt,
-  }: typeof vehicleCorrections.$inferSelect): Promise<OpenCorrection> {
+    decidedAt: at,
+  }: typeof vehicleCorrections.$inferSelect & {
+    readonly decidedAt: number | null;
+  }): Promise<OpenCorrection> {
     return {
       referenceNumber,
       subject: subjectSealed === null ? "" : await vault.open(subjectColumn, subjectSealed),
       said: await opened(contentSealed),
       state: v.parse(StateSchema, state),
       updatedAt,
+      decidedAt: at,
     };
   }
+  const selected = () =>
+    db
+      .select({
+        ...getTableColumns(vehicleCorrections),
+        decidedAt: decidedAt(vehicleCorrections.referenceNumber),
+      })
+      .from(vehicleCorrections)
+      .$dynamic();
   const pendingOf = (referenceNumber: string) =>
     and(eq(vehicleCorrections.referenceNumber, referenceNumber), eq(inState, "pending"));
   return {
@@ -131,7 +145,7 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
     /** Replaces what was said before; it waits for the office again, and what was accepted stays. */
     async save(
       key: CorrectionKey,
-      { referenceNumber, subject, said, updatedAt }: Omit<OpenCorrection, "state">,
+      { referenceNumber, subject, said, updatedAt }: Omit<OpenCorrection, "state" | "decidedAt">,
     ): Promise<void> {
       const contentSealed = await seal(said);
       const subjectSealed = await vault.seal(subjectColumn, subject);
@@ -158,27 +172,21 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
     },
     /** What waits for the office, oldest first. */
     async listPending(): Promise<OpenCorrection[]> {
-      const rows = await db
-        .select()
-        .from(vehicleCorrections)
+      const rows = await selected()
         .where(eq(inState, "pending"))
         .orderBy(asc(vehicleCorrections.updatedAt));
       return Promise.all(rows.map(forOffice));
     },
-    /** What the office has judged, the last changed first. */
+    /** What the office has judged, the last decided first. */
     async listJudged(limit: number): Promise<OpenCorrection[]> {
-      const rows = await db
-        .select()
-        .from(vehicleCorrections)
+      const rows = await selected()
         .where(inArray(inState, ["accepted", "refused"]))
-        .orderBy(desc(vehicleCorrections.updatedAt))
+        .orderBy(desc(decidedAt(vehicleCorrections.referenceNumber)))
         .limit(limit);
       return Promise.all(rows.map(forOffice));
     },
     async findByReference(referenceNumber: string): Promise<OpenCorrection | undefined> {
-      const row = await db
-        .select()
-        .from(vehicleCorrections)
+      const row = await selected()
         .where(eq(vehicleCorrections.referenceNumber, referenceNumber))
         .get();
       return row && forOffice(row);
