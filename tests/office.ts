@@ -69,8 +69,11 @@ export async function setUpAccount(
   return { response: await postTo(client, "/ofis/davet", fields), secret, nextCode };
 }
 
-/** The version of a record that its page's form for answers carries. */
-export const versionIn = (html: string): string => textIn(html, /name="version" value="(\d+)"/);
+/** What the form of a record's page carries of the state it was shown in. */
+export const seenIn = (html: string) => ({
+  version: textIn(html, /name="version" value="(\d+)"/),
+  takenBy: textIn(html, /name="takenBy" value="([^"]*)"/),
+});
 
 export interface OfficeClient {
   readonly client: EdgeClient;
@@ -104,8 +107,7 @@ export async function openOffice(
     read,
     async act(reference, fields) {
       const path = `/ofis/kayit/${reference}`;
-      const version = fields["intent"] === "answer" ? versionIn(await read(path)) : "";
-      const response = await postTo(client, path, { version, ...fields });
+      const response = await postTo(client, path, { ...seenIn(await read(path)), ...fields });
       const next = response.headers.get("Location");
       return next === null ? response.text() : read(next);
     },

@@ -47,8 +47,8 @@ export async function reviewCorrections(
     createVault(keys.DATA_KEYS),
     createBlindIndex(keys.INDEX_KEY),
   );
-  for (const { referenceNumber } of await vehicleCorrections.listPending()) {
+  for (const { referenceNumber, updatedAt: version } of await vehicleCorrections.listPending()) {
     const entry = { accountName: "ayse", action: decision, subject: referenceNumber, createdAt: 0 };
-    await vehicleCorrections.review(referenceNumber, decision, entry);
+    await vehicleCorrections.review({ referenceNumber, version }, decision, entry);
   }
 }

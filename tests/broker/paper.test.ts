@@ -13,7 +13,7 @@ import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { findPlaces } from "#tests/contract/reference-attempts.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
-import { postTo } from "#tests/office.ts";
+import { postTo, seenIn } from "#tests/office.ts";
 import { sexOf } from "#tests/factories/family.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import {
@@ -150,8 +150,8 @@ async function sendPaper({ caller, quoteId }: Buyer): Promise<string> {
 
 const recordOf = (reference: string) => `/ofis/kayit/${reference}`;
 const pageOf = async (reference: string) => (await office.fetch(recordOf(reference))).text();
-const judge = (reference: string, intent: "accept" | "refuse") =>
-  postTo(office, recordOf(reference), { intent });
+const judge = async (reference: string, intent: "accept" | "refuse") =>
+  postTo(office, recordOf(reference), { intent, ...seenIn(await pageOf(reference)) });
 
 async function review(buyer: Buyer) {
   const { id: offerId } = await cheapest(broker, buyer);

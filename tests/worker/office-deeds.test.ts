@@ -11,8 +11,8 @@ import {
   officePassword,
   openOffice,
   postTo,
+  seenIn,
   setUpAccount,
-  versionIn,
 } from "#tests/office.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { nativeSuffix } from "#client/form/files/native-suffix.ts";
@@ -126,17 +126,18 @@ const onRecord =
     const reference = await leaveLead(newBrowser());
     await prepare?.(reference);
     const path = recordPath(reference);
-    const version = versionIn(await ayse.read(path));
+    const seen = seenIn(await ayse.read(path));
     return {
       row: `ayse ${action} ${reference}`,
-      run: () => postTo(ayse.client, path, { intent, version, answer: "Aradık." }),
+      run: () => postTo(ayse.client, path, { intent, ...seen, answer: "Aradık." }),
     };
   };
 const onCorrection =
   (intent: string) =>
   async (action: OfficeAction): Promise<Deed> => {
     const reference = await correctVehicle(server);
-    const run = () => postTo(ayse.client, recordPath(reference), { intent });
+    const seen = seenIn(await ayse.read(recordPath(reference)));
+    const run = () => postTo(ayse.client, recordPath(reference), { intent, ...seen });
     return { row: `ayse ${action} ${reference}`, run };
   };
 const onFile =
@@ -495,6 +496,20 @@ describe("six at once", () => {
   const words = (responses: readonly Response[]) =>
     responses.map((response) => /sonuc=([\w-]+)/.exec(locationOf(response) ?? "")?.[1]);
 
+  /** All but the one that won, sent by ayse and deniz in turn, show the record as it is now and who was first. */
+  async function expectTold(responses: readonly Response[], winner: string): Promise<void> {
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
+      303,
+      ...six(() => 409).slice(1),
+    ]);
+    for (const [at, response] of responses.entries()) {
+      if (response.status !== 409) continue;
+      const by =
+        [ayse, deniz][at % 2]!.name === winner ? "sizin tarafınızdan" : `${winner} tarafından`;
+      expect(await response.text()).toContain(`Bu kayıt az önce ${by}`);
+    }
+  }
+
   test.each([
     ["take", [], "took", "ustlenildi"],
     ["release", ["take"], "released", "birakildi"],
@@ -506,46 +521,47 @@ describe("six at once", () => {
     const { reference: request } = await writeToSupport(server);
     for (const reference of [lead, request]) {
       for (const before of earlier) await ayse.act(reference, { intent: before });
+      const seen = seenIn(await ayse.read(recordPath(reference)));
       const before = lastAudit();
       const both = [ayse, deniz];
       const responses = await Promise.all(
-        six((at) => postTo(both[at % 2]!.client, recordPath(reference), { intent })),
+        six((at) => postTo(both[at % 2]!.client, recordPath(reference), { intent, ...seen })),
       );
       expect(words(responses).filter((each) => each === word)).toHaveLength(1);
-      expect(words(responses).filter((each) => each === "degismedi")).toHaveLength(5);
       const rows = auditSince(before).filter((line) => line.includes(` ${action} `));
       expect(rows).toHaveLength(1);
       const winner = rows[0]!.split(" ")[0];
-      const [loser] = [ayse, deniz].filter(({ name }) => name !== winner);
-      const told = await loser!.read(`${recordPath(reference)}?sonuc=degismedi`);
-      expect(told).toContain(`Bu kayıt az önce ${winner} tarafından`);
+      await expectTold(responses, winner!);
     }
   });
 
   test.each(["accept", "refuse"])("%s a correction once", async (intent) => {
     const reference = await correctVehicle(server);
+    const seen = seenIn(await ayse.read(recordPath(reference)));
     const before = lastAudit();
     const responses = await Promise.all(
       six((at) =>
         postTo([ayse, deniz][at % 2]!.client, recordPath(reference), {
+          ...seen,
           // One of them decides otherwise.
           intent: at === 5 ? "refuse" : intent,
         }),
       ),
     );
-    expect(words(responses).filter((word) => word === "degismedi")).toHaveLength(5);
-    expect(auditSince(before).filter((line) => /accepted|refused/.test(line))).toHaveLength(1);
+    const rows = auditSince(before).filter((line) => /accepted|refused/.test(line));
+    expect(rows).toHaveLength(1);
+    await expectTold(responses, rows[0]!.split(" ")[0]!);
   });
 
   test("answer a lead once, by one text message, and lose nothing that was typed", async () => {
     const { phone } = makePerson();
     const reference = await leaveLead(newBrowser(), phone);
-    const version = versionIn(await ayse.read(recordPath(reference)));
+    const seen = seenIn(await ayse.read(recordPath(reference)));
     const sent = (await readOutbox(server.url, phone)).length;
     const before = lastAudit();
     const responses = await Promise.all(
       six((at) => {
-        const fields = { intent: "answer", version, answer: `Yanıt ${at}`, close: "on" };
+        const fields = { intent: "answer", ...seen, answer: `Yanıt ${at}`, close: "on" };
         return postTo([ayse, deniz][at % 2]!.client, recordPath(reference), fields);
       }),
     );
@@ -555,7 +571,7 @@ describe("six at once", () => {
     const winner = rows[0]!.split(" ")[0]!;
     expect(await readOutbox(server.url, phone)).toHaveLength(sent + 1);
     for (const [at, response] of responses.entries()) {
-      if (response.status !== 422) continue;
+      if (response.status !== 409) continue;
       const html = await response.text();
       const by =
         [ayse, deniz][at % 2]!.name === winner ? "sizin tarafınızdan" : `${winner} tarafından`;
@@ -572,10 +588,10 @@ describe("six at once", () => {
 
   test("answer a member's request once, by one e-mail", async () => {
     const { reference } = await writeToSupport(server);
-    const version = versionIn(await ayse.read(recordPath(reference)));
+    const seen = seenIn(await ayse.read(recordPath(reference)));
     const mails = () => Number(query("SELECT count(*) AS count FROM outbox")[0]!["count"]);
     const before = mails();
-    const fields = { intent: "answer", version, answer: "Bakıyoruz.", after: "solved" };
+    const fields = { intent: "answer", ...seen, answer: "Bakıyoruz.", after: "solved" };
     const responses = await Promise.all(
       six(() => postTo(ayse.client, recordPath(reference), fields)),
     );
@@ -586,21 +602,55 @@ describe("six at once", () => {
     expect(query(written, reference)).toEqual([{ count: 1 }]);
   });
 
-  test("an answer to what has changed meanwhile is not sent", async () => {
+  test("what has changed meanwhile is neither answered nor closed", async () => {
     const { reference } = await writeToSupport(server);
-    const version = versionIn(await ayse.read(recordPath(reference)));
+    const { version, takenBy } = seenIn(await ayse.read(recordPath(reference)));
     query(
       "UPDATE support_requests SET updated_at = updated_at + 5 WHERE reference_number = ?",
       reference,
     );
+    const untouched = state();
     for (const stale of [version, "", "NaN", "1e3"]) {
-      const fields = { intent: "answer", version: stale, answer: "Eski sözler" };
-      const response = await postTo(ayse.client, recordPath(reference), fields);
-      expect(response.status).toBe(422);
-      const html = await response.text();
-      expect(html).toContain("Siz yazarken bu kayıtta yeni bir gelişme oldu.");
-      expect(html).toContain("Eski sözler</textarea>");
+      for (const [intent, told] of [
+        ["answer", "Siz yazarken bu kayıtta yeni bir gelişme oldu."],
+        ["close", "Siz bu sayfadayken kayıtta yeni bir gelişme oldu"],
+      ] as const) {
+        const fields = { intent, version: stale, takenBy, answer: "Eski sözler" };
+        const response = await postTo(ayse.client, recordPath(reference), fields);
+        expect(response.status).toBe(409);
+        const html = await response.text();
+        expect(html).toContain(told);
+        expect(html).toContain("Eski sözler</textarea>");
+        expect(seenIn(html).version).toBe(String(Number(version) + 5));
+      }
     }
+    expect(state()).toBe(untouched);
+  });
+
+  test("what a colleague has taken meanwhile is closed only by who has seen that", async () => {
+    const reference = await leaveLead(newBrowser());
+    const seen = seenIn(await deniz.read(recordPath(reference)));
+    await ayse.act(reference, { intent: "take" });
+    const close = { ...seen, intent: "close" };
+    const late = await postTo(deniz.client, recordPath(reference), close);
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain("Bu kayıt az önce ayse tarafından üstlenildi.");
+    expect(await deniz.act(reference, { intent: "close" })).toContain("Kayıt kapandı.");
+  });
+
+  test("a correction that says more by now is not accepted unseen", async () => {
+    const reference = await correctVehicle(server);
+    const seen = seenIn(await ayse.read(recordPath(reference)));
+    query(
+      "UPDATE vehicle_corrections SET updated_at = updated_at + 5 WHERE reference_number = ?",
+      reference,
+    );
+    const accepted = await postTo(ayse.client, recordPath(reference), {
+      ...seen,
+      intent: "accept",
+    });
+    expect(accepted.status).toBe(409);
+    expect(await ayse.act(reference, { intent: "accept" })).toContain("Düzeltme kabul edildi");
   });
 });
 

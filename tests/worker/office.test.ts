@@ -567,7 +567,7 @@ describe("a lead", () => {
     expect(await ayse.read("/ofis?durum=kapanan")).toContain(reference);
     expect(await ayse.act(reference, { intent: "reopen" })).toContain("Kayıt yeniden açıldı.");
     expect(await ayse.act(reference, { intent: "close" })).toContain("Kayıt kapandı.");
-    expect(await ayse.act(reference, { intent: "uydur" })).toContain("az önce");
+    expect(await ayse.act(reference, { intent: "uydur" })).toContain("Bu işlem bu kayıt için");
     const done = auditSince(before).filter(
       (line) => !/listed|opened/.test(line.replace("reopened", "")),
     );
@@ -661,7 +661,7 @@ describe("a correction of a vehicle", () => {
     expect(record).toContain("YENI123456");
     const before = lastAudit();
     expect(await ayse.act(reference, { intent })).toContain(notice);
-    expect(auditSince(before)[0]).toBe(`ayse ${state} ${reference}`);
+    expect(auditSince(before)).toContain(`ayse ${state} ${reference}`);
     const late = await ayse.act(reference, { intent: "accept" });
     expect(late).toContain("Bu kayıt az önce sizin tarafınızdan");
     const now = "SELECT state FROM vehicle_corrections WHERE reference_number = ?";

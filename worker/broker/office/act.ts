@@ -18,11 +18,20 @@ import { plainText } from "./plain-text.ts";
 
 type Form = Readonly<Record<string, string>>;
 
-/** What came of a posted form: what is done now, why the answer that was typed did not go out, or what is wrong with a note. */
+/** Why nothing was done: the record is another one by now (409), or there is no such thing to do (422). */
+export interface Refusal {
+  readonly status: 409 | 422;
+  readonly text: string;
+}
+
+/** What came of a posted form: what is done now, why it cannot be done as the record stands, or what is wrong with an answer or a note. */
 export type Outcome =
   | { readonly done: Done }
+  | { readonly refusal: Refusal }
   | { readonly fault: string }
   | { readonly noteFaults: NoteFaults };
+
+const conflict = (text: string): Outcome => ({ refusal: { status: 409, text } });
 
 const steps: Readonly<Record<OfficeStep, { readonly action: RecordChange; readonly done: Done }>> =
   {
@@ -67,7 +76,7 @@ async function answer(
         )
       : await answerContact(reference, reply, form["close"] === "on", context);
   if (sent.ok) return { done: "yanitlandi" };
-  return { fault: await overtakenText(reference, context, version) };
+  return conflict(await overtakenText(reference, context, version, true));
 }
 
 async function answerContact(
@@ -82,23 +91,42 @@ async function answerContact(
     : replyToContact(message, reply, isClosed, services);
 }
 
-function takeStep({ kind, reference }: Item, step: OfficeStep, { services, entry }: OfficeContext) {
+/** A record as the page showed it that the form was on. */
+const seenIn = (form: Form) => ({
+  version: Number(form["version"]),
+  takenBy: form["takenBy"] || null,
+});
+
+async function takeStep(
+  { kind, reference }: Item,
+  step: OfficeStep,
+  form: Form,
+  context: OfficeContext,
+): Promise<Outcome> {
+  const { services, entry } = context;
   const { contacts, support } = services.store;
   const records = kind === "destek" ? support : contacts;
-  return records.step(reference, step, entry(steps[step].action, reference));
+  const { action, done } = steps[step];
+  const seen = seenIn(form);
+  if (await records.step(reference, step, seen, entry(action, reference))) return { done };
+  return conflict(await overtakenText(reference, context, seen.version));
 }
 
 async function judge(
   { reference, isContradicted }: Item,
   decision: "accepted" | "refused",
-  { services, entry }: OfficeContext,
+  form: Form,
+  context: OfficeContext,
 ): Promise<Outcome> {
-  if (decision === "accepted" && isContradicted === true) return { done: "kayit-farkli" };
+  if (decision === "accepted" && isContradicted === true) return conflict(copy.contradicted);
+  const { services, entry } = context;
+  const { version } = seenIn(form);
+  const seen = { referenceNumber: reference, version };
   const written = entry(decision, reference);
   const isJudged = isPaperReference(reference)
-    ? await judgeCorrection(reference, decision, written, services)
-    : await services.store.vehicleCorrections.review(reference, decision, written);
-  if (!isJudged) return { done: "degismedi" };
+    ? await judgeCorrection(seen, decision, written, services)
+    : await services.store.vehicleCorrections.review(seen, decision, written);
+  if (!isJudged) return conflict(await overtakenText(reference, context, version));
   return { done: decision === "accepted" ? "kabul-edildi" : "reddedildi" };
 }
 
@@ -109,8 +137,8 @@ const hasReason = async ({ reference }: Item, { services }: OfficeContext): Prom
 export async function act(item: Item, form: Form, context: OfficeContext): Promise<Outcome> {
   const { intent } = form;
   const { reference } = item;
-  if (intent === "accept") return judge(item, "accepted", context);
-  if (intent === "refuse") return judge(item, "refused", context);
+  if (intent === "accept") return judge(item, "accepted", form, context);
+  if (intent === "refuse") return judge(item, "refused", form, context);
   if (intent === "note") {
     const noteFaults = await noteDown(reference, form, context);
     return noteFaults === undefined ? { done: "not-eklendi" } : { noteFaults };
@@ -120,6 +148,7 @@ export async function act(item: Item, form: Form, context: OfficeContext): Promi
   if (step === "close" && item.owesAnswer === true && !(await hasReason(item, context))) {
     return { noteFaults: { note: noteCopy.reasonNeeded } };
   }
-  const isDone = step !== undefined && (await takeStep(item, step, context));
-  return { done: isDone ? steps[step].done : "degismedi" };
+  return step === undefined
+    ? { refusal: { status: 422, text: copy.cannotNow } }
+    : takeStep(item, step, form, context);
 }

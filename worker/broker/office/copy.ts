@@ -39,7 +39,7 @@ const corrections: Readonly<Record<CorrectionState, string>> = {
   noted: "Not edildi",
 };
 
-const done: Readonly<Record<Exclude<Done, "degismedi">, string>> = {
+const done: Readonly<Record<Done, string>> = {
   ustlenildi: "Kaydı üstlendiniz.",
   birakildi: "Kaydı bıraktınız; yeniden açık kayıtlar arasında.",
   yanitlandi: "Yanıtınız gönderildi.",
@@ -48,8 +48,6 @@ const done: Readonly<Record<Exclude<Done, "degismedi">, string>> = {
   acildi: "Kayıt yeniden açıldı.",
   "kabul-edildi": "Düzeltme kabul edildi; bundan sonraki fiyatlar ona göre hesaplanır.",
   reddedildi: "Düzeltme reddedildi.",
-  "kayit-farkli":
-    "Kayıt, bildirilenden başka söylediği için belge kabul edilemedi. Reddederseniz teklif sahibi düzeltilmiş bilgilerle yeni teklif alabilir.",
 };
 
 /** Words of the office's pages. */
@@ -66,8 +64,12 @@ export const officePageCopy = {
     [nobodysNames.operations]: "Komut satırı",
     [nobodysNames.unknown]: "Bilinmeyen ad",
   } as Readonly<Record<string, string>>,
+  contradicted:
+    "Kayıt, bildirilenden başka söylediği için belge kabul edilemedi. Reddederseniz teklif sahibi düzeltilmiş bilgilerle yeni teklif alabilir.",
   cannotNow: "Bu işlem bu kayıt için yapılamıyor.",
   newsMeanwhile:
+    "Siz bu sayfadayken kayıtta yeni bir gelişme oldu; yapmak istediğiniz işlem yapılmadı. Kaydın son durumuna bakıp isterseniz yeniden deneyin.",
+  newsWhileTyping:
     "Siz yazarken bu kayıtta yeni bir gelişme oldu. Yanıtınız gönderilmedi; aşağıda duruyor. Kaydın son durumuna bakıp isterseniz yeniden gönderin.",
   justNow: "az önce",
   byYou: "sizin tarafınızdan",

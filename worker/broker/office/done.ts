@@ -8,7 +8,5 @@ export const doneWords = [
   "acildi",
   "kabul-edildi",
   "reddedildi",
-  "kayit-farkli",
-  "degismedi",
 ] as const;
 export type Done = (typeof doneWords)[number];

@@ -56,6 +56,7 @@ async function messageItem(message: ContactMessage, { store }: OfficeServices): 
   return {
     reference: referenceNumber,
     version: message.updatedAt,
+    takenBy: message.takenBy,
     kind,
     title: productId === null ? copy.kinds[kind] : productName(productId),
     state,
@@ -127,6 +128,7 @@ async function supportItem(request: SupportRequest, { store }: OfficeServices): 
   return {
     reference: referenceNumber,
     version: request.updatedAt,
+    takenBy,
     kind: "destek",
     title: type,
     state: supportCopy.statuses[status],
@@ -176,6 +178,7 @@ async function supportItem(request: SupportRequest, { store }: OfficeServices): 
 const correctionItem = (correction: OpenCorrection): Item => ({
   reference: correction.referenceNumber,
   version: correction.updatedAt,
+  takenBy: null,
   kind: "duzeltme",
   title: copy.vehicleCorrection,
   state: copy.corrections[correction.state],

@@ -37,6 +37,8 @@ export interface Item {
   readonly reference: string;
   /** Another one after every change but of who deals with it. */
   readonly version: number;
+  /** Name of the account that deals with it. */
+  readonly takenBy: string | null;
   readonly kind: InboxKind;
   readonly title: string;
   readonly state: string;

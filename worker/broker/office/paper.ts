@@ -62,6 +62,7 @@ export async function paperItem(paper: QuoteCorrection, services: OfficeServices
     ],
     quoteId,
     version: updatedAt,
+    takenBy: null,
     isContradicted: contradiction !== undefined,
     messages: [...earlier, paper].map(({ fileId, fileName, ...sent }) => ({
       author: copy.sender,

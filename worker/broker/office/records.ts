@@ -9,7 +9,6 @@ import { listInbox } from "./inbox.ts";
 import { findItem } from "./find-item.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
-import { overtakenText } from "./overtaken.ts";
 import { pageOf } from "./page-number.ts";
 import { inboxPage, stageWords } from "./pages/inbox-page.tsx";
 import { itemPage } from "./pages/item-page.tsx";
@@ -44,10 +43,7 @@ export async function showItem(context: OfficeContext, reference: string): Promi
   const said = new URL(context.request.url).searchParams.get("sonuc");
   const done = doneWords.find((word) => word === said);
   const notes = await context.services.store.requestNotes.list(reference);
-  if (done === undefined) return itemPage(item, notes, context);
-  const isOvertaken = done === "degismedi";
-  const notice = isOvertaken ? await overtakenText(reference, context) : copy.done[done];
-  return itemPage(item, notes, context, { notice });
+  return itemPage(item, notes, context, done === undefined ? {} : { notice: copy.done[done] });
 }
 
 export async function actOnItem(context: OfficeContext, reference: string): Promise<Response> {

@@ -6,6 +6,7 @@ import { brokerCopy } from "../api/copy.ts";
 import { spokenOf } from "../assets/described.ts";
 import { fittingSms } from "../notification/sms-length.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
+import type { SeenCorrection } from "../store/audited.ts";
 import type { Quote } from "./quote-repository.ts";
 import { settledQuote } from "./settled-quote.ts";
 import type { QuoteServices } from "./services.ts";
@@ -24,16 +25,16 @@ function renewed(quote: Quote, now: number): Quote {
 
 /**
  * What the office makes of a paper, written down as it takes effect. Accepted, what was said of what is insured counts, and the insurers are asked again with
- * it; either way the quote's phone is told. Of a quote that is bought, or being bought, it is written down alone. False when none of that number waits.
+ * it; either way the quote's phone is told. Of a quote that is bought, or being bought, it is written down alone. False when none waits as it was seen.
  */
 export async function judgeCorrection(
-  referenceNumber: string,
+  seen: SeenCorrection,
   decision: "accepted" | "refused",
   entry: AuditEntry,
   services: QuoteServices,
 ): Promise<boolean> {
   const { store, rooms, orders, notifier, site, now } = services;
-  const judged = await store.quoteCorrections.review(referenceNumber, decision, entry);
+  const judged = await store.quoteCorrections.review(seen, decision, entry);
   if (judged === undefined) return false;
   const { quoteId, link } = judged;
   const quote = await store.quotes.open(quoteId);

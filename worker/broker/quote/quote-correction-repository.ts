@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { correctionStates } from "#shared/calls/quote/offer-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
+import type { SeenCorrection } from "../store/audited.ts";
 import { auditIf, decidedAt, hasRow } from "../store/audited.ts";
 import type { Database } from "../store/database.ts";
 import { quoteCorrections, refusedPapers } from "../store/paper-schema.ts";
@@ -128,13 +129,17 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
       ]);
       return Promise.all(rows.flat().map(opened));
     },
-    /** Accepts or refuses one that waits and writes it down; undefined, and neither, when none of that number does. */
+    /** Accepts or refuses one that waits and writes it down; undefined, and neither, when none of that number and version does. */
     async review(
-      referenceNumber: string,
+      { referenceNumber, version }: SeenCorrection,
       state: "accepted" | "refused",
       entry: AuditEntry,
     ): Promise<Pick<QuoteCorrection, "quoteId" | "link"> | undefined> {
-      const pending = and(eq(ofReference, referenceNumber), eq(inState, "pending"));
+      const pending = and(
+        eq(ofReference, referenceNumber),
+        eq(quoteCorrections.updatedAt, version),
+        eq(inState, "pending"),
+      );
       const [, [row]] = await db.batch([
         auditIf(db, entry, hasRow(db, quoteCorrections, pending)),
         db.update(quoteCorrections).set({ state }).where(pending).returning(),

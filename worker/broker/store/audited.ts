@@ -25,6 +25,12 @@ export function auditIf(db: Database, entry: AuditEntry, condition: SQL) {
   return db.insert(officeAudit).select(sql`${row} WHERE ${condition}`);
 }
 
+/** A correction as whoever decides on it saw it: its number, and when it was last changed. */
+export interface SeenCorrection {
+  readonly referenceNumber: string;
+  readonly version: number;
+}
+
 /** When the office accepted or refused what goes by a reference number; null while it has not. */
 export const decidedAt = (reference: SQLiteColumn): SQL<number | null> =>
   sql`(SELECT max(created_at) FROM office_audit

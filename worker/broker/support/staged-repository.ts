@@ -30,6 +30,12 @@ interface StagedTable {
   ) => BatchItem<"sqlite"> & PromiseLike<readonly unknown[]>;
 }
 
+/** A record as whoever acts saw it: when it was last changed, and who dealt with it. */
+export interface SeenRecord {
+  readonly version: number;
+  readonly takenBy: string | null;
+}
+
 /** What an answer leaves behind, and the version of the record (when it was last changed) that it answers. */
 export interface Answered<State extends string> {
   readonly version: number;
@@ -65,10 +71,16 @@ export function createStagedRepository(
   };
   return {
     stages,
-    /** Does a step; false when the record is not where it starts. */
-    async step(referenceNumber: string, step: OfficeStep, entry: AuditEntry): Promise<boolean> {
+    /** Does a step; false when the record is not where it starts, or not as it was seen. */
+    async step(
+      referenceNumber: string,
+      step: OfficeStep,
+      seen: SeenRecord,
+      entry: AuditEntry,
+    ): Promise<boolean> {
       const { from, set } = steps[step];
-      const mayBe = and(eq(reference, referenceNumber), from);
+      const isSeen = and(eq(updatedAt, seen.version), sql`${takenBy} IS ${seen.takenBy}`);
+      const mayBe = and(eq(reference, referenceNumber), from, isSeen);
       const [, done] = await db.batch([
         auditIf(db, entry, hasRow(db, table, mayBe)),
         change(set(entry), mayBe),

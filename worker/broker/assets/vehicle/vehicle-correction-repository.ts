@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../../crypto/vault.ts";
 import type { AuditEntry } from "../../store/audit-entry.ts";
+import type { SeenCorrection } from "../../store/audited.ts";
 import { auditIf, decidedAt, hasRow } from "../../store/audited.ts";
 import { isFuel } from "../../domain/fuel.ts";
 import type { Fuel } from "../../domain/fuel.ts";
@@ -112,8 +113,12 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
       })
       .from(vehicleCorrections)
       .$dynamic();
-  const pendingOf = (referenceNumber: string) =>
-    and(eq(vehicleCorrections.referenceNumber, referenceNumber), eq(inState, "pending"));
+  const pendingOf = ({ referenceNumber, version }: SeenCorrection) =>
+    and(
+      eq(vehicleCorrections.referenceNumber, referenceNumber),
+      eq(vehicleCorrections.updatedAt, version),
+      eq(inState, "pending"),
+    );
   return {
     async find({
       vehicleIndex,
@@ -191,15 +196,15 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
         .get();
       return row && forOffice(row);
     },
-    /** Accepts or refuses a pending correction and writes it down; false, and neither, when none of that number waits. */
+    /** Accepts or refuses a pending correction and writes it down; false, and neither, when none waits as it was seen. */
     async review(
-      referenceNumber: string,
+      seen: SeenCorrection,
       decision: "accepted" | "refused",
       entry: AuditEntry,
     ): Promise<boolean> {
       const accepted =
         decision === "accepted" ? { acceptedSealed: vehicleCorrections.contentSealed } : {};
-      const pending = pendingOf(referenceNumber);
+      const pending = pendingOf(seen);
       const [, reviewed] = await db.batch([
         auditIf(db, entry, hasRow(db, vehicleCorrections, pending)),
         db

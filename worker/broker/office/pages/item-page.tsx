@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import type { Refusal as Refused } from "../act.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { Item, ItemMessage } from "../item.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Button, Choices, Form, TextArea, Tick } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
-import { Badge, Notice } from "../kit/status.tsx";
+import { Badge, Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import type { NoteFaults } from "../note.ts";
 import { officeHref, officePaths } from "../paths.ts";
@@ -29,12 +30,22 @@ const Message = ({ author, isOffice, at, text, files }: ItemMessage) => (
   </li>
 );
 
+/** Which state of the record a form of its page is about. */
+const Seen = ({ item: { version, takenBy } }: { readonly item: Item }) => (
+  <>
+    <input type="hidden" name="version" value={String(version)} />
+    <input type="hidden" name="takenBy" value={takenBy ?? ""} />
+  </>
+);
+
 /** What may be done with a record at a press. */
-function Buttons({ actions, reference }: Pick<Item, "actions" | "reference">) {
+function Buttons({ item }: { readonly item: Item }) {
+  const { actions, reference } = item;
   const { take, release, close, reopen, judge } = actions;
   if (!(take || release || close || reopen || judge)) return null;
   return (
     <form method="post" action={officeHref("item", reference)} class="buttons">
+      <Seen item={item} />
       {take ? <Button look="primary" intent="take" label={copy.take} /> : null}
       {release ? <Button intent="release" label={copy.release} /> : null}
       {close ? <Button intent="close" label={copy.close} /> : null}
@@ -51,11 +62,11 @@ interface Typed {
 }
 
 function AnswerForm({ item, fault, typed = {} }: Typed & { readonly item: Item }) {
-  const { actions, reference, version } = item;
+  const { actions, reference } = item;
   if (actions.answer === undefined) return null;
   return (
     <Form action={officeHref("item", reference)} title={copy.answerTitle}>
-      <input type="hidden" name="version" value={String(version)} />
+      <Seen item={item} />
       <TextArea name="answer" label={copy.answer} value={typed["answer"] ?? ""} fault={fault} />
       {actions.answer.choosesState ? (
         <Choices
@@ -85,6 +96,7 @@ const Messages = ({ messages }: Pick<Item, "messages">) =>
 
 interface Said {
   readonly notice?: string;
+  readonly refusal?: Refused;
   readonly noteFaults?: NoteFaults;
 }
 
@@ -93,13 +105,14 @@ export function itemPage(
   item: Item,
   notes: readonly RequestNote[],
   context: OfficeContext,
-  { notice, fault, noteFaults, typed }: Typed & Said = {},
+  { notice, refusal, fault, noteFaults, typed }: Typed & Said = {},
 ): Promise<Response> {
-  const { title, reference, kind, state, groups, quoteId, messages, actions } = item;
+  const { title, reference, kind, state, groups, quoteId, messages } = item;
   const isFilled = groups.filter(({ facts }) => facts.some(([, text]) => text !== undefined));
   const isRefused = fault !== undefined || noteFaults !== undefined;
+  const status = refusal?.status ?? (isRefused ? 422 : 200);
   return officePage(
-    { title: reference, section: "inbox", status: isRefused ? 422 : 200 },
+    { title: reference, section: "inbox", status },
     context,
     <>
       <Heading title={title} back={{ href: officePaths.inbox, label: copy.back }}>
@@ -108,7 +121,8 @@ export function itemPage(
         </p>
       </Heading>
       <Notice text={notice} />
-      <Buttons actions={actions} reference={reference} />
+      <Refusal text={refusal?.text} />
+      <Buttons item={item} />
       <div class="split">
         <div>
           {isFilled.map((group) => (
