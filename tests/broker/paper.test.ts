@@ -151,7 +151,11 @@ async function sendPaper({ caller, quoteId }: Buyer): Promise<string> {
 const recordOf = (reference: string) => `/ofis/kayit/${reference}`;
 const pageOf = async (reference: string) => (await office.fetch(recordOf(reference))).text();
 const judge = async (reference: string, intent: "accept" | "refuse") =>
-  postTo(office, recordOf(reference), { intent, ...seenIn(await pageOf(reference)) });
+  postTo(office, recordOf(reference), {
+    intent,
+    reason: "Okunmuyor.",
+    ...seenIn(await pageOf(reference)),
+  });
 
 async function review(buyer: Buyer) {
   const { id: offerId } = await cheapest(broker, buyer);

@@ -105,8 +105,9 @@ describe("a paper in place of a registry's word", () => {
     const reference = referenceOf();
     expect(await ayse.read("/ofis?tur=duzeltme")).toContain(reference);
     const record = await ayse.read(`/ofis/kayit/${reference}`);
-    for (const fact of ["Teklif belgesi", "ABC1234567", "ruhsat.pdf"])
+    for (const fact of ["Teklif belgesi", "ABC1234567", "ruhsat.pdf", "Ad soyad</dt><dd>"])
       expect(record).toContain(fact);
+    expect(record).not.toContain("Karar veren");
     const file = /href="(\/ofis\/dosya\/[^"]+)"/.exec(record)?.[1] ?? "";
     expect(await (await ayse.client.fetch(`${file}/indir`)).text()).toBe(pdf);
 
@@ -129,7 +130,7 @@ describe("a paper in place of a registry's word", () => {
   });
 
   test("is refused by its content, and once the office has refused it another one may come", async () => {
-    const { client, link, path } = await provisional();
+    const { client, link, phone, path } = await provisional();
     for (const [content, message] of [
       ["MZ program", "JPEG"],
       ["", "JPEG"],
@@ -143,14 +144,24 @@ describe("a paper in place of a registry's word", () => {
     await send(client, path, pdf);
     const first = referenceOf();
     expect((await send(client, path, pdf)).status).toBe(422);
-    await ayse.act(first, { intent: "refuse" });
+    const bare = await ayse.act(first, { intent: "refuse", reason: " " });
+    expect(bare).toContain("Reddetmek için teklif sahibine söylenecek nedeni yazın.");
+    const long = await ayse.act(first, { intent: "refuse", reason: "a".repeat(121) });
+    expect(long).toContain("Neden en fazla 120 karakter olabilir.");
+    expect(long).toContain(`${"a".repeat(121)}</textarea>`);
+    const reason = "Plaka okunmuyor.";
+    expect(await ayse.act(first, { intent: "refuse", reason })).toContain("Düzeltme reddedildi.");
+    const [sms] = await readOutbox(server.url, phone);
+    expect(sms?.text).toContain(`kabul edilmedi. Nedeni: ${reason}`);
     const came = "2026-01-02T07:30:00Z";
     query("UPDATE quote_corrections SET updated_at = ?", Date.parse(came));
     expect((await offersOf(client, link)).every(({ IsProvisional }) => IsProvisional)).toBe(true);
     expect(locationOf(await send(client, path, pdf))).toBe(path);
     expect(referenceOf()).not.toBe(first);
     const refused = await ayse.read(`/ofis/kayit/${first}`);
-    expect(refused).toContain("Reddedildi");
+    for (const fact of ["Reddedildi", reason, "Karar veren</dt><dd>ayse"]) {
+      expect(refused).toContain(fact);
+    }
     expect(refused).toContain(`Geldiği an</dt><dd>${formatDateTime(Date.parse(came))}</dd>`);
     expect(refused).toMatch(/Karar anı<\/dt><dd>(?!02\.01\.2026)/);
     expect(await ayse.read("/ofis?tur=duzeltme&durum=kapanan")).toContain(first);
@@ -659,11 +670,19 @@ describe("a correction of a vehicle", () => {
     const record = await ayse.read(`/ofis/kayit/${reference}`);
     expect(record).toContain("Motor no");
     expect(record).toContain("YENI123456");
+    expect(record).not.toContain("Ad soyad");
+    query(
+      `UPDATE vehicle_corrections SET national_index = (SELECT national_index FROM members
+        WHERE phone_verified_at IS NOT NULL) WHERE reference_number = ?`,
+      reference,
+    );
+    expect(await ayse.read(`/ofis/kayit/${reference}`)).toContain("Ad soyad</dt><dd>");
     const before = lastAudit();
     expect(await ayse.act(reference, { intent })).toContain(notice);
     expect(auditSince(before)).toContain(`ayse ${state} ${reference}`);
     const late = await ayse.act(reference, { intent: "accept" });
     expect(late).toContain("Bu kayıt az önce sizin tarafınızdan");
+    expect(late).toContain("Karar veren</dt><dd>ayse</dd>");
     const now = "SELECT state FROM vehicle_corrections WHERE reference_number = ?";
     expect(query(now, reference)).toEqual([{ state }]);
     expect(await ayse.read("/ofis?tur=duzeltme&durum=kapanan")).toContain(reference);

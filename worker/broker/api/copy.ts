@@ -67,15 +67,15 @@ export const brokerCopy = {
   paperWaits: "Bu teklif için gönderdiğiniz belge inceleniyor; sonucunu SMS ile bildiririz.",
   /** `what`: "34 ABC 123 plakalı aracınız"; longer ones do without. */
   yourQuote: "Teklifiniz",
-  correctionSms: {
-    accepted: (what: string, url: string, site: string) =>
+  paperAccepted: {
+    settled: (what: string, url: string, site: string) =>
       `${what} için gönderdiğiniz belge kabul edildi, fiyatlar kesinleşti: ${url} ${site}`,
     /** A registry that the paper does not stand in for is silent still. */
-    acceptedAlone: (what: string, url: string, site: string) =>
+    alone: (what: string, url: string, site: string) =>
       `${what} için gönderdiğiniz belge kabul edildi; kayıtlar yanıt verince fiyatlar kesinleşecek: ${url} ${site}`,
-    refused: (what: string, url: string, site: string) =>
-      `${what} için gönderdiğiniz belge kabul edilmedi; yeni bir belge gönderebilirsiniz: ${url} ${site}`,
   },
+  paperRefused: (reason: string) => (what: string, url: string, site: string) =>
+    `${what} için gönderdiğiniz belge kabul edilmedi. Nedeni: ${reason}\nYeni bir belge gönderebilirsiniz: ${url} ${site}`,
   pricedByRegistry: "Fiyat, kayıtlardan alınan bilgilerle yeniden hesaplandı.",
   vehicleNotFound:
     "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",

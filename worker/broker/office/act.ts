@@ -18,18 +18,23 @@ import { plainText } from "./plain-text.ts";
 
 type Form = Readonly<Record<string, string>>;
 
+/** What is wrong with what was typed, by field. */
+export interface Faults extends NoteFaults {
+  readonly answer?: string;
+  readonly reason?: string;
+}
+
 /** Why nothing was done: the record is another one by now (409), or there is no such thing to do (422). */
 export interface Refusal {
   readonly status: 409 | 422;
   readonly text: string;
 }
 
-/** What came of a posted form: what is done now, why it cannot be done as the record stands, or what is wrong with an answer or a note. */
+/** What came of a posted form: what is done now, why it cannot be, or what is wrong with what was typed. */
 export type Outcome =
   | { readonly done: Done }
   | { readonly refusal: Refusal }
-  | { readonly fault: string }
-  | { readonly noteFaults: NoteFaults };
+  | { readonly faults: Faults };
 
 const conflict = (text: string): Outcome => ({ refusal: { status: 409, text } });
 
@@ -63,7 +68,7 @@ async function answer(
   const { maxLength, isText } = actions.answer!;
   const text = plainText(form["answer"]);
   const fault = answerFault(text, maxLength, isText);
-  if (fault !== undefined) return { fault };
+  if (fault !== undefined) return { faults: { answer: fault } };
   const version = Number(form["version"]);
   const reply = { text, version, entry: entry("answered", reference) };
   const sent =
@@ -112,22 +117,35 @@ async function takeStep(
   return conflict(await overtakenText(reference, context, seen.version));
 }
 
+/** Of a reason that goes into a text message. */
+const longestReason = 120;
+
+function reasonFault(reason: string): string | undefined {
+  if (reason === "") return copy.reasonNeeded;
+  return reason.length > longestReason ? copy.reasonTooLong(longestReason) : undefined;
+}
+
 async function judge(
-  { reference, isContradicted }: Item,
-  decision: "accepted" | "refused",
+  { reference, isContradicted, actions }: Item,
+  state: "accepted" | "refused",
   form: Form,
   context: OfficeContext,
 ): Promise<Outcome> {
-  if (decision === "accepted" && isContradicted === true) return conflict(copy.contradicted);
+  if (state === "accepted" && isContradicted === true) return conflict(copy.contradicted);
+  const reason = plainText(form["reason"]);
+  const needsReason = state === "refused" && actions.judge && actions.tellsReason === true;
+  const fault = needsReason ? reasonFault(reason) : undefined;
+  if (fault !== undefined) return { faults: { reason: fault } };
   const { services, entry } = context;
   const { version } = seenIn(form);
   const seen = { referenceNumber: reference, version };
-  const written = entry(decision, reference);
+  const written = entry(state, reference);
+  const judgement = state === "accepted" ? { state } : { state, reason };
   const isJudged = isPaperReference(reference)
-    ? await judgeCorrection(seen, decision, written, services)
-    : await services.store.vehicleCorrections.review(seen, decision, written);
+    ? await judgeCorrection(seen, judgement, written, services)
+    : await services.store.vehicleCorrections.review(seen, state, written);
   if (!isJudged) return conflict(await overtakenText(reference, context, version));
-  return { done: decision === "accepted" ? "kabul-edildi" : "reddedildi" };
+  return { done: state === "accepted" ? "kabul-edildi" : "reddedildi" };
 }
 
 const hasReason = async ({ reference }: Item, { services }: OfficeContext): Promise<boolean> =>
@@ -140,13 +158,13 @@ export async function act(item: Item, form: Form, context: OfficeContext): Promi
   if (intent === "accept") return judge(item, "accepted", form, context);
   if (intent === "refuse") return judge(item, "refused", form, context);
   if (intent === "note") {
-    const noteFaults = await noteDown(reference, form, context);
-    return noteFaults === undefined ? { done: "not-eklendi" } : { noteFaults };
+    const faults = await noteDown(reference, form, context);
+    return faults === undefined ? { done: "not-eklendi" } : { faults };
   }
   if (intent === "answer" && item.actions.answer !== undefined) return answer(item, form, context);
   const step = officeSteps.find((one) => one === intent);
   if (step === "close" && item.owesAnswer === true && !(await hasReason(item, context))) {
-    return { noteFaults: { note: noteCopy.reasonNeeded } };
+    return { faults: { note: noteCopy.reasonNeeded } };
   }
   return step === undefined
     ? { refusal: { status: 422, text: copy.cannotNow } }

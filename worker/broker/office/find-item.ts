@@ -6,6 +6,7 @@ import { productName } from "#shared/products/catalogue.ts";
 import type { ContactMessage } from "../support/contact-repository.ts";
 import type { SupportRequest } from "../support/support-repository.ts";
 import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
+import type { Member } from "../member/member-record.ts";
 import { contentOf, isCallReference } from "../support/contact-message.ts";
 import { answerDueAt } from "../support/answer-deadline.ts";
 import { supportCopy } from "../support/copy.ts";
@@ -117,13 +118,16 @@ async function messageItem(message: ContactMessage, { store }: OfficeServices): 
   };
 }
 
+const nameOf = (member: Member | undefined): string | undefined =>
+  member && `${member.profile.name} ${member.profile.surname}`;
+
 async function supportItem(request: SupportRequest, { store }: OfficeServices): Promise<Item> {
   const { referenceNumber, requestId, typeId, subject, status, takenBy, memberId } = request;
   const [member, written] = await Promise.all([
     store.members.find(memberId),
     store.supportMessages.list(requestId),
   ]);
-  const name = member && `${member.profile.name} ${member.profile.surname}`;
+  const name = nameOf(member);
   const type = supportCopy.types[typeId] ?? typeId;
   return {
     reference: referenceNumber,
@@ -175,31 +179,43 @@ async function supportItem(request: SupportRequest, { store }: OfficeServices): 
   };
 }
 
-const correctionItem = (correction: OpenCorrection): Item => ({
-  reference: correction.referenceNumber,
-  version: correction.updatedAt,
-  takenBy: null,
-  kind: "duzeltme",
-  title: copy.vehicleCorrection,
-  state: copy.corrections[correction.state],
-  groups: [
-    { title: copy.request, facts: [[copy.vehicle, correction.subject]] },
-    { title: copy.said, facts: correctionFacts(correction.said) },
-    {
-      title: copy.kept,
-      facts: [[copy.state, copy.corrections[correction.state]], ...decisionFacts(correction)],
+async function correctionItem(correction: OpenCorrection, services: OfficeServices): Promise<Item> {
+  const holder = await services.store.members.findVerifiedByNational(correction.nationalIndex);
+  return {
+    reference: correction.referenceNumber,
+    version: correction.updatedAt,
+    takenBy: null,
+    kind: "duzeltme",
+    title: copy.vehicleCorrection,
+    state: copy.corrections[correction.state],
+    groups: [
+      {
+        title: copy.request,
+        facts: [
+          [officeCopy.fullName, nameOf(holder)],
+          [copy.vehicle, correction.subject],
+        ],
+      },
+      { title: copy.said, facts: correctionFacts(correction.said) },
+      {
+        title: copy.kept,
+        facts: [
+          [copy.state, copy.corrections[correction.state]],
+          ...(await decisionFacts(correction, services)),
+        ],
+      },
+    ],
+    quoteId: undefined,
+    messages: [],
+    actions: {
+      take: false,
+      release: false,
+      close: false,
+      reopen: false,
+      judge: correction.state === "pending",
     },
-  ],
-  quoteId: undefined,
-  messages: [],
-  actions: {
-    take: false,
-    release: false,
-    close: false,
-    reopen: false,
-    judge: correction.state === "pending",
-  },
-});
+  };
+}
 
 /** The record of a reference number; undefined when there is none, notes of a verification included. */
 export async function findItem(
@@ -222,5 +238,5 @@ export async function findItem(
   }
   if (!reference.startsWith("AD-")) return undefined;
   const correction = await vehicleCorrections.findByReference(reference);
-  return correction && correctionItem(correction);
+  return correction && correctionItem(correction, services);
 }

@@ -22,6 +22,8 @@ export interface ItemActions {
   readonly close: boolean;
   readonly reopen: boolean;
   readonly judge: boolean;
+  /** Whether a refusal is told to somebody, so that it needs a reason. */
+  readonly tellsReason?: boolean;
   /** How an answer goes out; absent where there is nobody to answer. */
   readonly answer?: {
     /** Whether it also says how the request stands then. */

@@ -4,6 +4,8 @@ import { productName } from "#shared/products/catalogue.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
 import { contradictionOf } from "../quote/settled-quote.ts";
+import { policyholderName } from "../policy/print-paper.ts";
+import { officeCopy } from "../support/office-copy.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { Item } from "./item.ts";
 import type { Fact } from "./kit/facts.tsx";
@@ -12,14 +14,22 @@ import type { OfficeServices } from "./services.ts";
 /** Whether a reference number is that of a paper sent with a quote. */
 export const isPaperReference = (reference: string): boolean => reference.startsWith("TD-");
 
-/** When a correction came, and when it was decided on. */
-export const decisionFacts = ({
-  updatedAt,
-  decidedAt,
-}: Pick<QuoteCorrection, "updatedAt" | "decidedAt">): Fact[] => [
-  [copy.came, formatDateTime(updatedAt)],
-  [copy.decided, decidedAt === null ? undefined : formatDateTime(decidedAt)],
-];
+/** When a correction came, and who decided on it when. */
+export async function decisionFacts(
+  {
+    referenceNumber,
+    updatedAt,
+    decidedAt,
+  }: Pick<QuoteCorrection, "referenceNumber" | "updatedAt" | "decidedAt">,
+  { store }: OfficeServices,
+): Promise<Fact[]> {
+  const change = await store.officeAudit.lastChange(referenceNumber);
+  return [
+    [copy.came, formatDateTime(updatedAt)],
+    [copy.decided, decidedAt === null ? undefined : formatDateTime(decidedAt)],
+    [copy.decidedBy, change?.accountName],
+  ];
+}
 
 /** A paper with what was said of what is insured, which it is to confirm, and what a registry says against it by now. */
 export async function paperItem(paper: QuoteCorrection, services: OfficeServices): Promise<Item> {
@@ -46,6 +56,7 @@ export async function paperItem(paper: QuoteCorrection, services: OfficeServices
       {
         title: copy.request,
         facts: [
+          [officeCopy.fullName, quote && policyholderName(quote.content)],
           [copy.product, request && productName(request.productId)],
           [copy.phone, quote && formatPhoneWithZero(quote.phone)],
         ],
@@ -57,7 +68,11 @@ export async function paperItem(paper: QuoteCorrection, services: OfficeServices
       { title: copy.registryDiffers, facts: [[copy.registry, contradiction]] },
       {
         title: copy.kept,
-        facts: [[copy.state, copy.corrections[state]], ...decisionFacts(paper)],
+        facts: [
+          [copy.state, copy.corrections[state]],
+          ...(await decisionFacts(paper, services)),
+          [copy.refusalReason, paper.reason],
+        ],
       },
     ],
     quoteId,
@@ -77,6 +92,7 @@ export async function paperItem(paper: QuoteCorrection, services: OfficeServices
       close: false,
       reopen: false,
       judge: state === "pending",
+      tellsReason: true,
     },
   };
 }

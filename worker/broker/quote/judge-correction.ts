@@ -7,6 +7,7 @@ import { spokenOf } from "../assets/described.ts";
 import { fittingSms } from "../notification/sms-length.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
 import type { SeenCorrection } from "../store/audited.ts";
+import type { Judgement } from "./quote-correction-repository.ts";
 import type { Quote } from "./quote-repository.ts";
 import { settledQuote } from "./settled-quote.ts";
 import type { QuoteServices } from "./services.ts";
@@ -29,25 +30,28 @@ function renewed(quote: Quote, now: number): Quote {
  */
 export async function judgeCorrection(
   seen: SeenCorrection,
-  decision: "accepted" | "refused",
+  judgement: Judgement,
   entry: AuditEntry,
   services: QuoteServices,
 ): Promise<boolean> {
   const { store, rooms, orders, notifier, site, now } = services;
-  const judged = await store.quoteCorrections.review(seen, decision, entry);
+  const judged = await store.quoteCorrections.review(seen, judgement, entry);
   if (judged === undefined) return false;
   const { quoteId, link } = judged;
   const quote = await store.quotes.open(quoteId);
   if (quote === undefined || quote.purchasedAt !== null || (await orders.isTaken(quoteId))) {
     return true;
   }
-  const settled = decision === "accepted" ? await settledQuote(quote, services) : undefined;
+  const settled = judgement.state === "accepted" ? await settledQuote(quote, services) : undefined;
   if (settled?.ok === true) {
     const isSettled = await store.quotes.settle(renewed(settled.value, now()));
     if (isSettled) await rooms.askAgain(quoteId);
   }
   const { what } = spokenOf(quote.content.request);
-  const words = brokerCopy.correctionSms[settled?.ok === false ? "acceptedAlone" : decision];
+  const words =
+    judgement.state === "refused"
+      ? brokerCopy.paperRefused(judgement.reason)
+      : brokerCopy.paperAccepted[settled?.ok === false ? "alone" : "settled"];
   const text = fittingSms(
     words(what, link, site.name),
     words(brokerCopy.yourQuote, link, site.name),

@@ -22,17 +22,25 @@ export interface QuoteCorrection {
   readonly fileName: string;
   /** Short address of the offers. */
   readonly link: string;
+  /** Why it was refused, as its owner was told. */
+  readonly reason: string | undefined;
   /** When it came, in epoch milliseconds. */
   readonly updatedAt: number;
   /** When the office has decided on it; null while it has not. */
   readonly decidedAt: number | null;
 }
 
-type NewCorrection = Omit<QuoteCorrection, "state" | "fileName" | "decidedAt"> & {
+/** What the office makes of a paper. */
+export type Judgement =
+  | { readonly state: "accepted" }
+  | { readonly state: "refused"; readonly reason: string };
+
+type NewCorrection = Omit<QuoteCorrection, "state" | "fileName" | "reason" | "decidedAt"> & {
   readonly file: CheckedFile;
 };
 
 const nameColumn = "quote_corrections.file_name";
+const reasonColumn = "quote_corrections.reason";
 const linkColumn = "quote_corrections.link";
 
 /** Papers by which visitors confirm what no registry could. */
@@ -42,6 +50,7 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
   const opened = async ({
     fileNameSealed,
     linkSealed,
+    reasonSealed,
     state,
     ...row
   }: typeof quoteCorrections.$inferSelect & {
@@ -51,6 +60,7 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
     state: v.parse(StateSchema, state),
     fileName: await vault.open(nameColumn, fileNameSealed),
     link: await vault.open(linkColumn, linkSealed),
+    reason: reasonSealed === null ? undefined : await vault.open(reasonColumn, reasonSealed),
   });
   /** Papers of a table: the newest of each quote, or those that were refused before. */
   const papersIn = (table: typeof quoteCorrections | typeof refusedPapers) =>
@@ -67,6 +77,7 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
         contentType,
         sizeBytes,
         state: "pending",
+        reasonSealed: null,
         fileNameSealed: await vault.seal(nameColumn, fileName),
         linkSealed: await vault.seal(linkColumn, link),
       };
@@ -132,7 +143,7 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
     /** Accepts or refuses one that waits and writes it down; undefined, and neither, when none of that number and version does. */
     async review(
       { referenceNumber, version }: SeenCorrection,
-      state: "accepted" | "refused",
+      judgement: Judgement,
       entry: AuditEntry,
     ): Promise<Pick<QuoteCorrection, "quoteId" | "link"> | undefined> {
       const pending = and(
@@ -140,9 +151,15 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
         eq(quoteCorrections.updatedAt, version),
         eq(inState, "pending"),
       );
+      const reasonSealed =
+        judgement.state === "refused" ? await vault.seal(reasonColumn, judgement.reason) : null;
       const [, [row]] = await db.batch([
         auditIf(db, entry, hasRow(db, quoteCorrections, pending)),
-        db.update(quoteCorrections).set({ state }).where(pending).returning(),
+        db
+          .update(quoteCorrections)
+          .set({ state: judgement.state, reasonSealed })
+          .where(pending)
+          .returning(),
       ]);
       return row && { quoteId: row.quoteId, link: await vault.open(linkColumn, row.linkSealed) };
     },

@@ -12,6 +12,8 @@ const paperColumns = () => ({
   sizeBytes: integer("size_bytes").notNull(),
   /** Short address of the offers, for the message that tells what came of it. */
   linkSealed: text("link_sealed").notNull(),
+  /** Why it was refused, as its owner was told. */
+  reasonSealed: text("reason_sealed"),
   /** When it came. */
   updatedAt: integer("updated_at").notNull(),
 });

@@ -70,6 +70,8 @@ export interface OpenCorrection {
   /** The vehicle as registered, in words. */
   readonly subject: string;
   readonly said: VehicleCorrection;
+  /** Of the vehicle's holder. */
+  readonly nationalIndex: string;
   readonly state: CorrectionState;
   /** When it was said last, in epoch milliseconds. */
   readonly updatedAt: number;
@@ -90,6 +92,7 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
     referenceNumber,
     subjectSealed,
     contentSealed,
+    nationalIndex,
     state,
     updatedAt,
     decidedAt: at,
@@ -100,6 +103,7 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
       referenceNumber,
       subject: subjectSealed === null ? "" : await vault.open(subjectColumn, subjectSealed),
       said: await opened(contentSealed),
+      nationalIndex,
       state: v.parse(StateSchema, state),
       updatedAt,
       decidedAt: at,
@@ -150,7 +154,12 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
     /** Replaces what was said before; it waits for the office again, and what was accepted stays. */
     async save(
       key: CorrectionKey,
-      { referenceNumber, subject, said, updatedAt }: Omit<OpenCorrection, "state" | "decidedAt">,
+      {
+        referenceNumber,
+        subject,
+        said,
+        updatedAt,
+      }: Omit<OpenCorrection, "nationalIndex" | "state" | "decidedAt">,
     ): Promise<void> {
       const contentSealed = await seal(said);
       const subjectSealed = await vault.seal(subjectColumn, subject);

@@ -45,6 +45,12 @@ const Fault = ({ id, text }: { readonly id: string; readonly text: string | unde
     </p>
   );
 
+const Hint = ({ id, text }: { readonly id: string; readonly text: string }) => (
+  <p class="hint" id={`${id}-hint`}>
+    {text}
+  </p>
+);
+
 /** Ids of what is said about a field. */
 const described = (name: string, hint: string | undefined, fault: string | undefined) =>
   [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(" ") || undefined;
@@ -77,11 +83,7 @@ export const TextField = ({ name, label, type = "text", value = "", ...field }: 
       aria-invalid={field.fault === undefined ? "false" : "true"}
       autofocus={field.fault !== undefined}
     />
-    {field.hint === undefined ? null : (
-      <p class="hint" id={`${name}-hint`}>
-        {field.hint}
-      </p>
-    )}
+    {field.hint === undefined ? null : <Hint id={name} text={field.hint} />}
     <Fault id={name} text={field.fault} />
   </>
 );
@@ -89,24 +91,26 @@ export const TextField = ({ name, label, type = "text", value = "", ...field }: 
 interface TextArea {
   readonly name: string;
   readonly label: string;
+  readonly hint?: string;
   readonly value?: string;
   readonly fault?: string | undefined;
 }
 
 /** Several lines of text. */
-export const TextArea = ({ name, label, value = "", fault }: TextArea) => (
+export const TextArea = ({ name, label, hint, value = "", fault }: TextArea) => (
   <>
     <label for={name}>{label}</label>
     <textarea
       id={name}
       name={name}
-      aria-describedby={described(name, undefined, fault)}
+      aria-describedby={described(name, hint, fault)}
       aria-invalid={fault === undefined ? "false" : "true"}
       autofocus={fault !== undefined}
     >
       {/* A browser drops the first line break. */}
       {`\n${value}`}
     </textarea>
+    {hint === undefined ? null : <Hint id={name} text={hint} />}
     <Fault id={name} text={fault} />
   </>
 );

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Refusal as Refused } from "../act.ts";
+import type { Faults, Refusal as Refused } from "../act.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { Item, ItemMessage } from "../item.ts";
 import { Facts } from "../kit/facts.tsx";
@@ -7,7 +7,6 @@ import { Button, Choices, Form, TextArea, Tick } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Badge, Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
-import type { NoteFaults } from "../note.ts";
 import { officeHref, officePaths } from "../paths.ts";
 import type { RequestNote } from "../request-note-repository.ts";
 import { Notes } from "./notes.tsx";
@@ -41,8 +40,9 @@ const Seen = ({ item: { version, takenBy } }: { readonly item: Item }) => (
 /** What may be done with a record at a press. */
 function Buttons({ item }: { readonly item: Item }) {
   const { actions, reference } = item;
-  const { take, release, close, reopen, judge } = actions;
-  if (!(take || release || close || reopen || judge)) return null;
+  const { take, release, close, reopen, judge, tellsReason } = actions;
+  const isJudged = judge && tellsReason !== true;
+  if (!(take || release || close || reopen || isJudged)) return null;
   return (
     <form method="post" action={officeHref("item", reference)} class="buttons">
       <Seen item={item} />
@@ -50,24 +50,29 @@ function Buttons({ item }: { readonly item: Item }) {
       {release ? <Button intent="release" label={copy.release} /> : null}
       {close ? <Button intent="close" label={copy.close} /> : null}
       {reopen ? <Button intent="reopen" label={copy.reopen} /> : null}
-      {judge ? <Button look="primary" intent="accept" label={copy.accept} /> : null}
-      {judge ? <Button intent="refuse" label={copy.refuse} /> : null}
+      {isJudged ? <Button look="primary" intent="accept" label={copy.accept} /> : null}
+      {isJudged ? <Button intent="refuse" label={copy.refuse} /> : null}
     </form>
   );
 }
 
 interface Typed {
-  readonly fault?: string | undefined;
+  readonly faults?: Faults | undefined;
   readonly typed?: Readonly<Record<string, string>> | undefined;
 }
 
-function AnswerForm({ item, fault, typed = {} }: Typed & { readonly item: Item }) {
+function AnswerForm({ item, faults = {}, typed = {} }: Typed & { readonly item: Item }) {
   const { actions, reference } = item;
   if (actions.answer === undefined) return null;
   return (
     <Form action={officeHref("item", reference)} title={copy.answerTitle}>
       <Seen item={item} />
-      <TextArea name="answer" label={copy.answer} value={typed["answer"] ?? ""} fault={fault} />
+      <TextArea
+        name="answer"
+        label={copy.answer}
+        value={typed["answer"] ?? ""}
+        fault={faults.answer}
+      />
       {actions.answer.choosesState ? (
         <Choices
           name="after"
@@ -94,10 +99,31 @@ const Messages = ({ messages }: Pick<Item, "messages">) =>
     </Card>
   );
 
+/** Where a decision is made whose reason somebody is told. */
+function JudgeForm({ item, faults = {}, typed = {} }: Typed & { readonly item: Item }) {
+  const { actions, reference } = item;
+  if (!actions.judge || actions.tellsReason !== true) return null;
+  return (
+    <Form action={officeHref("item", reference)} title={copy.judgeTitle}>
+      <Seen item={item} />
+      <TextArea
+        name="reason"
+        label={copy.reason}
+        hint={copy.reasonHint}
+        value={typed["reason"] ?? ""}
+        fault={faults.reason}
+      />
+      <div class="buttons">
+        <Button look="primary" intent="accept" label={copy.accept} />
+        <Button look="danger" intent="refuse" label={copy.refuse} />
+      </div>
+    </Form>
+  );
+}
+
 interface Said {
   readonly notice?: string;
   readonly refusal?: Refused;
-  readonly noteFaults?: NoteFaults;
 }
 
 /** One record in full, and what may be done with it. */
@@ -105,12 +131,11 @@ export function itemPage(
   item: Item,
   notes: readonly RequestNote[],
   context: OfficeContext,
-  { notice, refusal, fault, noteFaults, typed }: Typed & Said = {},
+  { notice, refusal, faults, typed }: Typed & Said = {},
 ): Promise<Response> {
   const { title, reference, kind, state, groups, quoteId, messages } = item;
   const isFilled = groups.filter(({ facts }) => facts.some(([, text]) => text !== undefined));
-  const isRefused = fault !== undefined || noteFaults !== undefined;
-  const status = refusal?.status ?? (isRefused ? 422 : 200);
+  const status = refusal?.status ?? (faults === undefined ? 200 : 422);
   return officePage(
     { title: reference, section: "inbox", status },
     context,
@@ -138,8 +163,9 @@ export function itemPage(
         </div>
         <div>
           <Messages messages={messages} />
-          <AnswerForm item={item} fault={fault} typed={typed} />
-          <Notes reference={reference} notes={notes} faults={noteFaults} typed={typed} />
+          <JudgeForm item={item} faults={faults} typed={typed} />
+          <AnswerForm item={item} faults={faults} typed={typed} />
+          <Notes reference={reference} notes={notes} faults={faults} typed={typed} />
         </div>
       </div>
     </>,
