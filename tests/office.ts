@@ -73,6 +73,7 @@ export async function setUpAccount(
 export const seenIn = (html: string) => ({
   version: textIn(html, /name="version" value="(\d+)"/),
   takenBy: textIn(html, /name="takenBy" value="([^"]*)"/),
+  lastNote: textIn(html, /name="lastNote" value="(\d+)"/),
 });
 
 export interface OfficeClient {

@@ -169,8 +169,16 @@ test("a member's lead, what a visitor allows and forbids, and a complaint reach 
   await expectAccessible(page, "office record");
   await page.setViewportSize(narrow);
   expect(await overflow(page)).toBe(0);
+  // Enter in a field presses none of the buttons around it.
+  await page.getByLabel("Not", { exact: true }).fill("Akşam aranacak.");
+  const shown = page.waitForEvent("load");
+  await page.getByLabel("Sıradaki tarih").press("Enter");
+  await shown;
   await page.getByRole("button", { name: "Üstlen", exact: true }).click();
   await page.getByText("Kaydı üstlendiniz.").waitFor();
+  expect(await page.getByLabel("Not", { exact: true }).inputValue()).toBe("Akşam aranacak.");
+  await page.getByRole("button", { name: "Notu kaydet" }).click();
+  await page.getByText("Notunuz kayda eklendi.").waitFor();
   await page.getByRole("button", { name: "Yanıtı gönder" }).click();
   await page.getByText("Lütfen yanıtınızı yazın.").waitFor();
   // Also on a phone, where it stands far below what was pressed.

@@ -470,6 +470,48 @@ describe("notes of a request", () => {
     expect(await dayOf()).toBe("");
   });
 
+  test("are kept once however often their form is sent, and beside each other where they differ", async () => {
+    const reference = await leaveLead(newBrowser());
+    const seen = seenIn(await ayse.read(recordPath(reference)));
+    const before = lastAudit();
+    const send = (text: string, call = "") =>
+      postTo(ayse.client, recordPath(reference), { intent: "note", ...seen, note: text, call });
+    const texts = ["Bir", "Bir", "İki", "Bir", "İki"];
+    const sent = await Promise.all([...texts.map((text) => send(text)), send("Bir", "missed")]);
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([303]));
+    const kept = "SELECT count(*) AS count FROM request_notes WHERE reference_number = ?";
+    expect(query(kept, reference)).toEqual([{ count: 3 }]);
+    expect(auditSince(before).filter((line) => line === `ayse noted ${reference}`)).toHaveLength(3);
+    // Written again on the page that shows the first one, it is another one.
+    await note(reference, { note: "Bir" });
+    expect(query(kept, reference)).toEqual([{ count: 4 }]);
+  });
+
+  test.each([
+    ["note", "Notunuz kayda eklendi.", ["answer"]],
+    ["answer", "Yanıtınız gönderildi.", ["note"]],
+    ["take", "Kaydı üstlendiniz.", ["answer", "note"]],
+    ["close", "Kayıt kapandı.", ["answer", "note"]],
+  ] as const)(
+    "and an answer survive what is done beside them: %s",
+    async (intent, notice, left) => {
+      const reference = await leaveLead(newBrowser());
+      const day = addDays(today, 2);
+      const typed = { answer: "Yarım kalan <yanıt>", note: "Yarım kalan <not>" };
+      const more = { call: "missed", shownNextOn: "", nextOn: day, close: "on" };
+      const html = await ayse.act(reference, { intent, ...typed, ...more });
+      expect(html).toContain(notice);
+      for (const [name, text] of Object.entries(typed)) {
+        const isLeft = left.some((one) => one === name);
+        const escaped = `${text.replace("<", "&lt;").replace(">", "&gt;")}</textarea>`;
+        expect([name, html.includes(escaped)]).toEqual([name, isLeft]);
+      }
+      expect(html.includes(`name="nextOn" type="date" value="${day}"`)).toBe(true);
+      expect(/value="missed"\s+checked/.test(html)).toBe(left.some((one) => one === "note"));
+      expect(/name="close"\s+checked/.test(html)).toBe(left.some((one) => one === "answer"));
+    },
+  );
+
   test.each([
     ["nothing", {}, "Lütfen bir not yazın"],
     ["a call of no kind", { call: "maybe" }, "Lütfen bir not yazın"],

@@ -604,9 +604,11 @@ describe("a lead", () => {
     const reference = await leaveLead(createEdgeClient(server.url));
     const late = createEdgeClient(server.url);
     const path = `/ofis/kayit/${reference}`;
-    const sent = await postTo(late, path, { intent: "answer", answer: "Uzun <b>uzun</b> yazdım." });
+    const texts = { answer: "Uzun <b>uzun</b> yazdım.", note: "Akşam aranacak." };
+    const sent = await postTo(late, path, { intent: "answer", ...texts });
     expect(sent.status).toBe(401);
     const html = await sent.text();
+    expect(html).toContain(texts.note);
     expect(html).toContain("Uzun &lt;b&gt;uzun&lt;/b&gt; yazdım.");
     expect(html).toContain("Oturumunuz kapandığı için yazdığınız metin gönderilmedi.");
     expect(locationOf(await postTo(late, path, { intent: "take" }))).toBe("/ofis/giris");

@@ -30,9 +30,10 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** What came of a posted form: what is done now, why it cannot be, or what is wrong with what was typed. */
+/** What came of a posted form: what is done now, nothing where nothing was asked for, why it cannot be, or what is wrong with what was typed. */
 export type Outcome =
   | { readonly done: Done }
+  | Readonly<Record<string, never>>
   | { readonly refusal: Refusal }
   | { readonly faults: Faults };
 
@@ -155,6 +156,7 @@ const hasReason = async ({ reference }: Item, { services }: OfficeContext): Prom
 export async function act(item: Item, form: Form, context: OfficeContext): Promise<Outcome> {
   const { intent } = form;
   const { reference } = item;
+  if (intent === "") return {};
   if (intent === "accept") return judge(item, "accepted", form, context);
   if (intent === "refuse") return judge(item, "refused", form, context);
   if (intent === "note") {

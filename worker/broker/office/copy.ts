@@ -180,6 +180,7 @@ export const officePageCopy = {
   phone: "Telefon",
   offers: "Teklif sayfasını açın",
 
+  showAgain: "Sayfayı yeniden göster",
   take: "Üstlen",
   release: "Bırak",
   close: "Yanıt yazmadan kapat",

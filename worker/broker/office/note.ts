@@ -2,6 +2,7 @@ import { addDays, parseDisplayDate, todayInIstanbul } from "#shared/format/date.
 import { noteCopy as copy } from "./note-copy.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { plainText } from "./plain-text.ts";
+import type { NewNote } from "./request-note-repository.ts";
 import { calls } from "./request-note-repository.ts";
 
 const longestNote = 2000;
@@ -29,6 +30,21 @@ function dayFault(day: string | undefined, now: number): string | undefined {
   return day > addDays(today, mostDaysAhead) ? copy.dateTooLate : undefined;
 }
 
+/** Keeps a note once, however often its form is sent; another one of the same writer beside it is kept too. */
+async function keepOnce(note: NewNote, lastSeen: number, context: OfficeContext): Promise<void> {
+  const { requestNotes } = context.services.store;
+  const { reference, accountName, text, call, nextOn } = note;
+  if (await requestNotes.add(note, lastSeen, context.entry("noted", reference))) return;
+  const own = (await requestNotes.list(reference)).filter(
+    (one) => one.id > lastSeen && one.accountName === accountName,
+  );
+  const isKept = own.some(
+    (one) =>
+      one.text === text && one.call === call && (nextOn === undefined || one.nextOn === nextOn),
+  );
+  if (!isKept) await keepOnce(note, own.at(-1)?.id ?? lastSeen, context);
+}
+
 /**
  * Adds what was typed to the notes of a request. A day that was left as shown stays as it is by now, since somebody else
  * may have set another one meanwhile.
@@ -38,9 +54,9 @@ function dayFault(day: string | undefined, now: number): string | undefined {
 export async function noteDown(
   reference: string,
   form: Readonly<Record<string, string>>,
-  { services, name, entry }: OfficeContext,
+  context: OfficeContext,
 ): Promise<NoteFaults | undefined> {
-  const { store, now } = services;
+  const { now } = context.services;
   const text = plainText(form["note"]);
   const call = calls.find((one) => one === form["call"]);
   const day = typedDay(form);
@@ -49,9 +65,8 @@ export async function noteDown(
   if (isEmpty) return { note: copy.needed };
   if (text.length > longestNote) return { note: copy.tooLong(longestNote), nextOn };
   if (nextOn !== undefined) return { nextOn };
-  await store.requestNotes.add(
-    { reference, accountName: name, text, call, nextOn: day, createdAt: now() },
-    entry("noted", reference),
-  );
+  const accountName = context.name;
+  const note = { reference, accountName, text, call, nextOn: day, createdAt: now() };
+  await keepOnce(note, Number(form["lastNote"]) || 0, context);
   return undefined;
 }

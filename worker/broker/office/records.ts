@@ -9,6 +9,7 @@ import { listInbox } from "./inbox.ts";
 import { findItem } from "./find-item.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
+import { isSomethingTyped, withoutDone } from "./typed.ts";
 import { pageOf } from "./page-number.ts";
 import { inboxPage, stageWords } from "./pages/inbox-page.tsx";
 import { itemPage } from "./pages/item-page.tsx";
@@ -51,11 +52,16 @@ export async function actOnItem(context: OfficeContext, reference: string): Prom
   const item = await findItem(reference, context.services);
   if (item === undefined) return missingPage(context);
   const outcome = await act(item, form, context);
-  if ("done" in outcome) return leadTo(`${officeHref("item", reference)}?sonuc=${outcome.done}`);
+  const typed = "done" in outcome ? withoutDone(form) : form;
+  const isTyped = isSomethingTyped(typed);
+  if ("done" in outcome && !isTyped) {
+    return leadTo(`${officeHref("item", reference)}?sonuc=${outcome.done}`);
+  }
   const now = (await findItem(reference, context.services)) ?? item;
   await context.audit("opened", reference);
   const notes = await context.services.store.requestNotes.list(reference);
-  return itemPage(now, notes, context, { ...outcome, typed: form });
+  const said = "done" in outcome ? { notice: copy.done[outcome.done] } : outcome;
+  return itemPage(now, notes, context, { ...said, typed });
 }
 
 /** The edge alone signs addresses of quotes; it is told which one. */

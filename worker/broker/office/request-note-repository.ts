@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../crypto/vault.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
+import { auditIf } from "../store/audited.ts";
 import type { Database } from "../store/database.ts";
-import { officeAudit, requestNotes } from "../store/office-schema.ts";
+import { requestNotes } from "../store/office-schema.ts";
 
 /** How a call to somebody ended. */
 export const calls = ["reached", "missed"] as const;
@@ -11,6 +12,7 @@ export type Call = (typeof calls)[number];
 
 /** What somebody of the office noted of a request. */
 export interface RequestNote {
+  readonly id: number;
   /** Name of the account. */
   readonly accountName: string;
   /** Empty where only a call or a day was noted. */
@@ -23,7 +25,7 @@ export interface RequestNote {
 }
 
 /** A note as it is added; without a day, the one of the note before stays. */
-interface NewNote extends Omit<RequestNote, "nextOn"> {
+export interface NewNote extends Omit<RequestNote, "id" | "nextOn"> {
   readonly reference: string;
   readonly nextOn: string | undefined;
 }
@@ -44,18 +46,27 @@ export function createRequestNoteRepository(db: Database, vault: Vault) {
   const isNewest = sql`NOT EXISTS (SELECT 1 FROM request_notes AS later
     WHERE later.reference_number = ${ofRequest} AND later.id > ${id})`;
   return {
-    /** Keeps a note and writes it down. */
-    async add({ reference, text, call, nextOn, ...note }: NewNote, entry: AuditEntry) {
-      const before = sql<string>`(SELECT next_on FROM request_notes
+    /** Keeps a note and writes it down; false, and neither, when its writer has noted something since the note `lastSeen`. */
+    async add(
+      { reference, text, call, nextOn, accountName, createdAt }: NewNote,
+      lastSeen: number,
+      entry: AuditEntry,
+    ): Promise<boolean> {
+      const before = sql`(SELECT next_on FROM request_notes
         WHERE reference_number = ${reference} ORDER BY id DESC LIMIT 1)`;
-      const row = {
-        ...note,
-        referenceNumber: reference,
-        textSealed: text === "" ? null : await vault.seal(column, text),
-        call: call ?? null,
-        nextOn: nextOn === undefined ? before : nextOn || null,
-      };
-      await db.batch([db.insert(officeAudit).values(entry), db.insert(requestNotes).values(row)]);
+      const isFirst = sql`NOT EXISTS (SELECT 1 FROM request_notes
+        WHERE reference_number = ${reference} AND account_name = ${accountName} AND id > ${lastSeen})`;
+      const textSealed = text === "" ? null : await vault.seal(column, text);
+      const day = nextOn === undefined ? before : sql`${nextOn || null}`;
+      const row = sql`SELECT NULL, ${reference}, ${accountName}, ${textSealed}, ${call ?? null}, ${day}, ${createdAt}`;
+      const [, added] = await db.batch([
+        auditIf(db, entry, isFirst),
+        db
+          .insert(requestNotes)
+          .select(sql`${row} WHERE ${isFirst}`)
+          .returning({ id }),
+      ]);
+      return added.length > 0;
     },
     /** What is noted of a request, oldest first. */
     async list(reference: string): Promise<RequestNote[]> {
@@ -65,12 +76,13 @@ export function createRequestNoteRepository(db: Database, vault: Vault) {
         .where(eq(ofRequest, reference))
         .orderBy(asc(id));
       return Promise.all(
-        rows.map(async ({ accountName, textSealed, call, nextOn, createdAt }) => ({
-          accountName,
+        rows.map(async ({ textSealed, call, nextOn, ...row }) => ({
+          id: row.id,
+          accountName: row.accountName,
           text: textSealed === null ? "" : await vault.open(column, textSealed),
           call: v.parse(CallSchema, call) ?? undefined,
           nextOn: nextOn ?? "",
-          createdAt,
+          createdAt: row.createdAt,
         })),
       );
     },

@@ -5,6 +5,7 @@ import type { OfficeContext, OfficeRequest } from "../office-context.ts";
 import { auditAs, leadTo, readForm } from "../office-context.ts";
 import { invitePage, signInPage } from "../pages/door-pages.tsx";
 import { officePaths } from "../paths.ts";
+import { textsIn } from "../typed.ts";
 import { beginSession, endedSession } from "./session.ts";
 import { checkCredentials, hourMs } from "./sign-in.ts";
 
@@ -50,7 +51,7 @@ export async function signIn(asked: OfficeRequest): Promise<Response> {
 export async function sendToDoor(asked: OfficeRequest): Promise<Response> {
   const { request } = asked;
   const form = request.method === "POST" ? await readForm(request) : {};
-  const unsent = (form["answer"] ?? form["note"] ?? "").trim();
+  const unsent = textsIn(form);
   if (unsent === "") return leadTo(officePaths.signIn);
   return signInPage({ unsent, status: unauthenticated }, asked);
 }

@@ -45,6 +45,13 @@ const Fault = ({ id, text }: { readonly id: string; readonly text: string | unde
     </p>
   );
 
+/** Stands first in a form of several buttons: Enter in a field presses the first one, and this one does nothing. */
+export const NoDeed = ({ label }: { readonly label: string }) => (
+  <button type="submit" name="intent" value="" hidden>
+    {label}
+  </button>
+);
+
 const Hint = ({ id, text }: { readonly id: string; readonly text: string }) => (
   <p class="hint" id={`${id}-hint`}>
     {text}

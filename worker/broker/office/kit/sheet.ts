@@ -138,6 +138,7 @@ button, a.button { display: inline-flex; align-items: center; justify-content: c
   border: 1px solid var(--primary); border-radius: 10px; background: var(--card); color: var(--primary); font: inherit; font-weight: 600;
   text-decoration: none; cursor: pointer; }
 button:hover, a.button:hover { background: var(--tint); }
+button[hidden] { display: none; }
 button.primary { background: var(--primary); color: var(--on-primary); }
 button.primary:hover { background: var(--primary-hover); }
 button.danger { border-color: var(--danger); background: var(--danger); color: var(--card); }

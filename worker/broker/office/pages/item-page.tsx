@@ -3,7 +3,7 @@ import type { Faults, Refusal as Refused } from "../act.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { Item, ItemMessage } from "../item.ts";
 import { Facts } from "../kit/facts.tsx";
-import { Button, Choices, Form, TextArea, Tick } from "../kit/form.tsx";
+import { Button, Choices, NoDeed, TextArea, Tick } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Badge, Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
@@ -29,7 +29,7 @@ const Message = ({ author, isOffice, at, text, files }: ItemMessage) => (
   </li>
 );
 
-/** Which state of the record a form of its page is about. */
+/** Which state of the record the page's form is about. */
 const Seen = ({ item: { version, takenBy } }: { readonly item: Item }) => (
   <>
     <input type="hidden" name="version" value={String(version)} />
@@ -38,21 +38,19 @@ const Seen = ({ item: { version, takenBy } }: { readonly item: Item }) => (
 );
 
 /** What may be done with a record at a press. */
-function Buttons({ item }: { readonly item: Item }) {
-  const { actions, reference } = item;
+function Buttons({ actions }: Pick<Item, "actions">) {
   const { take, release, close, reopen, judge, tellsReason } = actions;
   const isJudged = judge && tellsReason !== true;
   if (!(take || release || close || reopen || isJudged)) return null;
   return (
-    <form method="post" action={officeHref("item", reference)} class="buttons">
-      <Seen item={item} />
+    <div class="buttons">
       {take ? <Button look="primary" intent="take" label={copy.take} /> : null}
       {release ? <Button intent="release" label={copy.release} /> : null}
       {close ? <Button intent="close" label={copy.close} /> : null}
       {reopen ? <Button intent="reopen" label={copy.reopen} /> : null}
       {isJudged ? <Button look="primary" intent="accept" label={copy.accept} /> : null}
       {isJudged ? <Button intent="refuse" label={copy.refuse} /> : null}
-    </form>
+    </div>
   );
 }
 
@@ -61,12 +59,11 @@ interface Typed {
   readonly typed?: Readonly<Record<string, string>> | undefined;
 }
 
-function AnswerForm({ item, faults = {}, typed = {} }: Typed & { readonly item: Item }) {
-  const { actions, reference } = item;
+function Answer({ item, faults = {}, typed = {} }: Typed & { readonly item: Item }) {
+  const { actions } = item;
   if (actions.answer === undefined) return null;
   return (
-    <Form action={officeHref("item", reference)} title={copy.answerTitle}>
-      <Seen item={item} />
+    <Card title={copy.answerTitle}>
       <TextArea
         name="answer"
         label={copy.answer}
@@ -84,7 +81,7 @@ function AnswerForm({ item, faults = {}, typed = {} }: Typed & { readonly item: 
         <Tick name="close" label={copy.closeToo} isTicked={typed["close"] === "on"} />
       )}
       <Button look="primary" intent="answer" label={copy.send} />
-    </Form>
+    </Card>
   );
 }
 
@@ -100,12 +97,11 @@ const Messages = ({ messages }: Pick<Item, "messages">) =>
   );
 
 /** Where a decision is made whose reason somebody is told. */
-function JudgeForm({ item, faults = {}, typed = {} }: Typed & { readonly item: Item }) {
-  const { actions, reference } = item;
+function Judge({ item, faults = {}, typed = {} }: Typed & { readonly item: Item }) {
+  const { actions } = item;
   if (!actions.judge || actions.tellsReason !== true) return null;
   return (
-    <Form action={officeHref("item", reference)} title={copy.judgeTitle}>
-      <Seen item={item} />
+    <Card title={copy.judgeTitle}>
       <TextArea
         name="reason"
         label={copy.reason}
@@ -117,7 +113,7 @@ function JudgeForm({ item, faults = {}, typed = {} }: Typed & { readonly item: I
         <Button look="primary" intent="accept" label={copy.accept} />
         <Button look="danger" intent="refuse" label={copy.refuse} />
       </div>
-    </Form>
+    </Card>
   );
 }
 
@@ -147,27 +143,32 @@ export function itemPage(
       </Heading>
       <Notice text={notice} />
       <Refusal text={refusal?.text} />
-      <Buttons item={item} />
-      <div class="split">
-        <div>
-          {isFilled.map((group) => (
-            <Card title={group.title}>
-              <Facts facts={group.facts} />
-            </Card>
-          ))}
-          {quoteId === undefined ? null : (
-            <p>
-              <a href={officeHref("offers", quoteId)}>{copy.offers}</a>
-            </p>
-          )}
+      {/* One form, so that nothing typed in a part of it is lost by what is done in another. */}
+      <form method="post" action={officeHref("item", reference)}>
+        <NoDeed label={copy.showAgain} />
+        <Seen item={item} />
+        <Buttons actions={item.actions} />
+        <div class="split">
+          <div>
+            {isFilled.map((group) => (
+              <Card title={group.title}>
+                <Facts facts={group.facts} />
+              </Card>
+            ))}
+            {quoteId === undefined ? null : (
+              <p>
+                <a href={officeHref("offers", quoteId)}>{copy.offers}</a>
+              </p>
+            )}
+          </div>
+          <div>
+            <Messages messages={messages} />
+            <Judge item={item} faults={faults} typed={typed} />
+            <Answer item={item} faults={faults} typed={typed} />
+            <Notes notes={notes} faults={faults} typed={typed} />
+          </div>
         </div>
-        <div>
-          <Messages messages={messages} />
-          <JudgeForm item={item} faults={faults} typed={typed} />
-          <AnswerForm item={item} faults={faults} typed={typed} />
-          <Notes reference={reference} notes={notes} faults={faults} typed={typed} />
-        </div>
-      </div>
+      </form>
     </>,
   );
 }

@@ -2,10 +2,9 @@
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { noteCopy as copy } from "../note-copy.ts";
 import type { NoteFaults } from "../note.ts";
-import { Button, Choices, Form, TextArea, TextField } from "../kit/form.tsx";
+import { Button, Choices, TextArea, TextField } from "../kit/form.tsx";
 import { Card } from "../kit/page.tsx";
 import { Badge } from "../kit/status.tsx";
-import { officeHref } from "../paths.ts";
 import type { RequestNote } from "../request-note-repository.ts";
 
 const Note = ({ accountName, createdAt, call, text, nextOn }: RequestNote) => (
@@ -28,19 +27,19 @@ const Note = ({ accountName, createdAt, call, text, nextOn }: RequestNote) => (
   </li>
 );
 
-/** What the office has noted of a request for itself, and the form that adds to it. */
+/** What the office has noted of a request for itself, and where something is added to it. */
 export function Notes({
-  reference,
   notes,
   faults = {},
   typed = {},
 }: {
-  readonly reference: string;
   readonly notes: readonly RequestNote[];
   readonly faults?: NoteFaults | undefined;
   readonly typed?: Readonly<Record<string, string>> | undefined;
 }) {
-  const nextOn = notes.at(-1)?.nextOn ?? "";
+  const newest = notes.at(-1);
+  const nextOn = newest?.nextOn ?? "";
+  const isDayTyped = typed["nextOn"] !== typed["shownNextOn"];
   return (
     <>
       {notes.length === 0 ? null : (
@@ -52,7 +51,7 @@ export function Notes({
           </ol>
         </Card>
       )}
-      <Form action={officeHref("item", reference)} title={copy.add}>
+      <Card title={copy.add}>
         <p class="muted">{copy.lead}</p>
         <TextArea name="note" label={copy.text} value={typed["note"] ?? ""} fault={faults.note} />
         <Choices
@@ -61,6 +60,7 @@ export function Notes({
           options={{ "": copy.notCalled, ...copy.calls }}
           chosen={typed["call"] ?? ""}
         />
+        <input type="hidden" name="lastNote" value={String(newest?.id ?? 0)} />
         <input type="hidden" name="shownNextOn" value={nextOn} />
         <TextField
           name="nextOn"
@@ -68,11 +68,11 @@ export function Notes({
           type="date"
           autocomplete="off"
           hint={copy.nextOnHint}
-          value={typed["nextOn"] ?? nextOn}
+          value={isDayTyped ? (typed["nextOn"] ?? "") : nextOn}
           fault={faults.nextOn}
         />
         <Button intent="note" label={copy.save} />
-      </Form>
+      </Card>
     </>
   );
 }
