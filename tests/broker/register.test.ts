@@ -479,7 +479,7 @@ test("a number somebody else is a member with is released by the office to its p
 
   const sentBefore = (await broker.outbox(stranger.phone)).length;
   const answers = await Promise.all(Array.from({ length: 6 }, () => post({ ...release, ...why })));
-  const places = answers.map((answer) => answer.headers.get("Location"));
+  const places = answers.map((answer) => answer.headers.get("Location")?.split("&")[0]);
   expect(places.filter((place) => place === "/ofis/numara?sonuc=serbest")).toHaveLength(1);
   expect(places.filter((place) => place === "/ofis/numara?sonuc=yok")).toHaveLength(5);
   const texts = await broker.outbox(stranger.phone);

@@ -783,3 +783,27 @@ test.each([
     expect(taken()).toEqual(before);
   },
 );
+
+describe("what a page says has been done", () => {
+  const notice = 'role="status"';
+
+  test("is said to who did it, on that page, and to nobody else by its address", async () => {
+    const [reference, other] = [await leaveLead(newBrowser()), await leaveLead(newBrowser())];
+    const seen = seenIn(await ayse.read(recordPath(reference)));
+    const sent = await postTo(ayse.client, recordPath(reference), { intent: "take", ...seen });
+    const address = locationOf(sent)!;
+    expect(await ayse.read(address)).toContain("Kaydı üstlendiniz.");
+    expect(await deniz.read(address)).not.toContain(notice);
+    expect(await ayse.read(address.replace(reference, other))).not.toContain(notice);
+    expect(await ayse.read(address.replace("ustlenildi", "kapandi"))).not.toContain(notice);
+  });
+
+  test.each([
+    ["/ofis/hesaplar", "acildi"],
+    ["/ofis/numara", "serbest"],
+    ["/ofis/izinler", "geri-alindi"],
+  ])("is not said at %s by an address that somebody has written", async (path, word) => {
+    expect(await ayse.read(`${path}?sonuc=${word}`)).not.toContain(notice);
+    expect(await ayse.read(`${path}?sonuc=${word}&imza=${"0".repeat(64)}`)).not.toContain(notice);
+  });
+});

@@ -15,6 +15,7 @@ export type IndexPurpose =
   | "session-id"
   | "office-session"
   | "office-device"
+  | "office-said"
   | "log"
   | "canary"
   | "vehicle"

@@ -3,6 +3,7 @@ import { accountsPage } from "./pages/accounts-page.tsx";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { officePaths } from "./paths.ts";
+import { leadToSaid, saidIn } from "./said.ts";
 import { officeRights, writeRights } from "./rights.ts";
 
 /** What came of a form, as the address after it says. */
@@ -23,11 +24,12 @@ const isOutcome = (word: string | null): word is Outcome =>
 export async function showAccounts(context: OfficeContext): Promise<Response> {
   await context.audit("listed", copy.title);
   const accounts = await context.services.store.officeAccounts.list();
-  const said = new URL(context.request.url).searchParams.get("sonuc");
+  const said = await saidIn(context);
   return accountsPage(accounts, isOutcome(said) ? outcomes[said] : undefined, context);
 }
 
-const leadBack = (outcome: Outcome): Response => leadTo(`${officePaths.accounts}?sonuc=${outcome}`);
+const leadBack = (outcome: Outcome, context: OfficeContext): Promise<Response> =>
+  leadToSaid(officePaths.accounts, outcome, context);
 
 /** Ends the locks of a colleague, or gives them other rights; nobody does either to their own account. */
 export async function actOnAccount(context: OfficeContext): Promise<Response> {
@@ -40,17 +42,17 @@ type Form = Readonly<Record<string, string>>;
 
 async function unlock({ name = "" }: Form, context: OfficeContext): Promise<Response> {
   const { services, entry, name: ownName } = context;
-  if (name === ownName) return leadBack("kendi");
+  if (name === ownName) return leadBack("kendi", context);
   const { officeAccounts } = services.store;
   const isDone = await officeAccounts.unlock(name, entry("unlocked", name), services.now());
-  return leadBack(isDone ? "acildi" : "kilitli-degil");
+  return leadBack(isDone ? "acildi" : "kilitli-degil", context);
 }
 
 /** Nobody can take the right to manage accounts from themselves, so that somebody always has it. */
 async function giveRights(form: Form, context: OfficeContext): Promise<Response> {
   const { services, entry, name: ownName } = context;
   const { name = "" } = form;
-  if (name === ownName) return leadBack("kendi-yetkisi");
+  if (name === ownName) return leadBack("kendi-yetkisi", context);
   const rights = new Set(officeRights.filter((right) => form[right] !== undefined));
   const subject = `${name} ${writeRights(rights)}`.trim();
   const isDone = await services.store.officeAccounts.giveRights(
@@ -58,5 +60,5 @@ async function giveRights(form: Form, context: OfficeContext): Promise<Response>
     rights,
     entry("changed-rights", subject),
   );
-  return leadBack(isDone ? "yetki" : "hesap-yok");
+  return leadBack(isDone ? "yetki" : "hesap-yok", context);
 }

@@ -3,9 +3,10 @@ import { NationalNumberSchema } from "#shared/schemas/identity/national-number.t
 import type { Member } from "../member/member-record.ts";
 import { numberCopy as copy, releaseProofs, releaseReasons } from "./number-copy.ts";
 import type { OfficeContext } from "./office-context.ts";
-import { leadTo, readForm } from "./office-context.ts";
+import { readForm } from "./office-context.ts";
 import { holderPage, numberPage } from "./pages/number-page.tsx";
 import { officePaths } from "./paths.ts";
+import { leadToSaid, saidIn } from "./said.ts";
 
 type Form = Readonly<Record<string, string>>;
 
@@ -15,12 +16,13 @@ type Outcome = keyof typeof outcomes;
 
 const isOutcome = (word: string | null): word is Outcome =>
   word !== null && Object.hasOwn(outcomes, word);
-const leadBack = (outcome: Outcome): Response => leadTo(`${officePaths.numbers}?sonuc=${outcome}`);
+const leadBack = (outcome: Outcome, context: OfficeContext): Promise<Response> =>
+  leadToSaid(officePaths.numbers, outcome, context);
 
 /** Where a number is typed in whose membership is asked for. */
 export async function showNumbers(context: OfficeContext): Promise<Response> {
   await context.audit("listed", copy.title);
-  const said = new URL(context.request.url).searchParams.get("sonuc");
+  const said = await saidIn(context);
   return numberPage(isOutcome(said) ? { notice: outcomes[said] } : {}, context);
 }
 
@@ -62,7 +64,7 @@ async function release(form: Form, context: OfficeContext): Promise<Response> {
   const { services, entry, audit } = context;
   const { memberData, members } = services.store;
   const member = await members.find(form["member"] ?? "");
-  if (member === undefined || member.phoneVerifiedAt === null) return leadBack("yok");
+  if (member === undefined || member.phoneVerifiedAt === null) return leadBack("yok", context);
   const { memberId } = member;
   const faults = faultsOf(form);
   const isHeld = await memberData.hasOrderUnderWay(memberId);
@@ -73,9 +75,9 @@ async function release(form: Form, context: OfficeContext): Promise<Response> {
   }
   const subject = [memberId, form["reason"], form["proof"]].join(" ");
   const isReleased = await memberData.release(member, entry("released-number", subject));
-  if (!isReleased) return leadBack("yok");
+  if (!isReleased) return leadBack("yok", context);
   await tellReleased(member, services);
-  return leadBack("serbest");
+  return leadBack("serbest", context);
 }
 
 /** Nothing of a person is in it: the phone may be somebody else's by now. */

@@ -4,11 +4,12 @@ import { needsDecision } from "../order/aside/decisions.ts";
 import { decisionOf } from "../order/aside/decision.ts";
 import { decisionsFor, testimonyOf } from "../order/aside/decisions.ts";
 import type { OfficeContext } from "./office-context.ts";
-import { leadTo, readForm } from "./office-context.ts";
+import { readForm } from "./office-context.ts";
 import { officeOrderCopy as copy } from "./order-copy.ts";
 import { missingPage } from "./pages/missing-page.tsx";
 import { orderPage } from "./pages/order-page.tsx";
 import { officeHref } from "./paths.ts";
+import { leadToSaid, saidIn } from "./said.ts";
 
 type Outcome = keyof typeof copy.outcomes;
 
@@ -17,11 +18,11 @@ const isOutcome = (word: string | null): word is Outcome =>
 
 /** An order with what everybody but its own record says of it, and what may be decided. */
 export async function showOrder(context: OfficeContext, orderId: string): Promise<Response> {
-  const { services, request } = context;
+  const { services } = context;
   const row = await services.store.orders.find(orderId);
   if (row === undefined) return missingPage(context);
   await context.audit("opened", orderId);
-  const said = new URL(request.url).searchParams.get("sonuc");
+  const said = await saidIn(context);
   const notice = isOutcome(said) ? copy.outcomes[said] : undefined;
   return orderPage(await testimonyOf(row, services), notice, context);
 }
@@ -33,7 +34,7 @@ export async function decideOrder(context: OfficeContext, orderId: string): Prom
   const decision = decisionOf((await readForm(context.request))["intent"]);
   const row = await store.orders.find(orderId);
   if (row === undefined) return missingPage(context);
-  const leadBack = (outcome: Outcome) => leadTo(`${officeHref("order", orderId)}?sonuc=${outcome}`);
+  const leadBack = (outcome: Outcome) => leadToSaid(officeHref("order", orderId), outcome, context);
   const possible = needsDecision(row) ? decisionsFor(await testimonyOf(row, services)) : [];
   if (decision === undefined || !possible.includes(decision)) return leadBack("olmaz");
   const written = entry("settled-order", `${orderId} ${decision}`);

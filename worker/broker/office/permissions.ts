@@ -6,9 +6,10 @@ import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { notePermissions } from "../consent/permissions.ts";
 import type { Reach } from "../consent/permission-repository.ts";
 import type { OfficeContext } from "./office-context.ts";
-import { leadTo, readForm } from "./office-context.ts";
+import { readForm } from "./office-context.ts";
 import { permissionsPage } from "./pages/permissions-page.tsx";
 import { officePaths } from "./paths.ts";
+import { leadToSaid, saidIn } from "./said.ts";
 import { permissionCopy as copy } from "./permission-copy.ts";
 
 const shown = 200;
@@ -16,7 +17,7 @@ const done = "geri-alindi";
 
 /** Who may be sent advertising, and what of it the consent register knows. */
 export async function showPermissions(context: OfficeContext): Promise<Response> {
-  const isDone = new URL(context.request.url).searchParams.get("sonuc") === done;
+  const isDone = (await saidIn(context)) === done;
   return listed(isDone ? { notice: copy.done } : {}, context);
 }
 
@@ -74,5 +75,5 @@ export async function takeBackPermission(context: OfficeContext): Promise<Respon
     const phoneIndex = await services.blindIndex.of("phone", reach.phone);
     await services.store.members.forbid(phoneIndex, ways);
   }
-  return leadTo(`${officePaths.permissions}?sonuc=${done}`);
+  return leadToSaid(officePaths.permissions, done, context);
 }

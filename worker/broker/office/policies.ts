@@ -5,12 +5,13 @@ import type { CancellationDeed, JudgeOutcome } from "../policy/judge-cancellatio
 import { cancellationDeeds, judgeCancellation, needsNote } from "../policy/judge-cancellation.ts";
 import { changeDeed, isTransferDue, toSendKurus, transferChange } from "../policy/judge-change.ts";
 import type { OfficeContext } from "./office-context.ts";
-import { leadTo, readForm } from "./office-context.ts";
+import { readForm } from "./office-context.ts";
 import { missingPage } from "./pages/missing-page.tsx";
 import type { Waiting } from "./pages/policies-page.tsx";
 import { policiesPage } from "./pages/policies-page.tsx";
 import { policyPage } from "./pages/policy-page.tsx";
 import { officeHref } from "./paths.ts";
+import { leadToSaid, saidIn } from "./said.ts";
 import { policyOfficeCopy as copy } from "./policy-copy.ts";
 import { readPolicy } from "./read-policy.ts";
 
@@ -83,7 +84,7 @@ export async function showPolicy(context: OfficeContext, orderId: string): Promi
   const found = await readPolicy(context.services, orderId);
   if (found === undefined) return missingPage(context);
   await context.audit("opened", orderId);
-  const said = new URL(context.request.url).searchParams.get("sonuc");
+  const said = await saidIn(context);
   return policyPage(found, { notice: isOutcome(said) ? copy.outcomes[said] : undefined }, context);
 }
 
@@ -92,7 +93,7 @@ export async function decidePolicy(context: OfficeContext, orderId: string): Pro
   const found = await readPolicy(context.services, orderId);
   if (found === undefined) return missingPage(context);
   const leadBack = (outcome: JudgeOutcome) =>
-    leadTo(`${officeHref("policy", orderId)}?sonuc=${outcome}`);
+    leadToSaid(officeHref("policy", orderId), outcome, context);
   const deed = form["intent"];
   const due = found.changes.find(isTransferDue);
   if (deed === changeDeed && due !== undefined) {

@@ -15,6 +15,7 @@ import { inboxPage, stageWords } from "./pages/inbox-page.tsx";
 import { itemPage } from "./pages/item-page.tsx";
 import { missingPage } from "./pages/missing-page.tsx";
 import { officeHref, officePaths } from "./paths.ts";
+import { leadToSaid, saidIn } from "./said.ts";
 
 const dueShown = 50;
 
@@ -41,7 +42,7 @@ export async function showItem(context: OfficeContext, reference: string): Promi
   const item = await findItem(reference, context.services);
   if (item === undefined) return missingPage(context);
   await context.audit("opened", reference);
-  const said = new URL(context.request.url).searchParams.get("sonuc");
+  const said = await saidIn(context);
   const done = doneWords.find((word) => word === said);
   const notes = await context.services.store.requestNotes.list(reference);
   return itemPage(item, notes, context, done === undefined ? {} : { notice: copy.done[done] });
@@ -55,7 +56,7 @@ export async function actOnItem(context: OfficeContext, reference: string): Prom
   const typed = "done" in outcome ? withoutDone(form) : form;
   const isTyped = isSomethingTyped(typed);
   if ("done" in outcome && !isTyped) {
-    return leadTo(`${officeHref("item", reference)}?sonuc=${outcome.done}`);
+    return leadToSaid(officeHref("item", reference), outcome.done, context);
   }
   const now = (await findItem(reference, context.services)) ?? item;
   await context.audit("opened", reference);
