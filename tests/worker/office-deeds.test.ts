@@ -276,7 +276,7 @@ const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Dee
     run: () => postTo(ayse.client, "/ofis/numara", { number: makeNationalNumber(77) }),
   }),
   "took-back-permission": async () => {
-    const fields = { receiver: "532 111 22 33", channel: "sms" };
+    const fields = { intent: "take-back", receiver: "532 111 22 33", channel: "sms" };
     const run = () => postTo(ayse.client, "/ofis/izinler", fields);
     return { row: "ayse took-back-permission sms", run };
   },
@@ -777,7 +777,8 @@ test.each([
   async (receiver, channel) => {
     const taken = () => query("SELECT * FROM office_audit WHERE action = 'took-back-permission'");
     const before = taken();
-    const answer = await postTo(ayse.client, "/ofis/izinler", { receiver, channel });
+    const fields = { intent: "take-back", receiver, channel };
+    const answer = await postTo(ayse.client, "/ofis/izinler", fields);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain("Bu yol bu alıcıya uymuyor");
     expect(taken()).toEqual(before);
@@ -807,3 +808,18 @@ describe("what a page says has been done", () => {
     expect(await ayse.read(`${path}?sonuc=${word}&imza=${"0".repeat(64)}`)).not.toContain(notice);
   });
 });
+
+test.each(["", "give", "take"])(
+  "a permission is not taken back by an intent of %j",
+  async (intent) => {
+    const taken = () => query("SELECT * FROM office_audit WHERE action = 'took-back-permission'");
+    const before = taken();
+    const fields = { intent, receiver: "532 777 88 99", channel: "sms" };
+    const answer = await postTo(ayse.client, "/ofis/izinler", fields);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain("hiçbir izin geri alınmadı");
+    expect(html).toContain('value="532 777 88 99"');
+    expect(taken()).toEqual(before);
+  },
+);

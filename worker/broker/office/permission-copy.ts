@@ -32,6 +32,7 @@ export const permissionCopy = {
   formLead: "Arayan kişi iletilerden çıkmak istiyorsa numarasını veya adresini yazın.",
   phoneOrEmail: "Cep telefonu ya da e-posta",
   fault: "Geçerli bir cep telefonu ya da e-posta adresi yazın.",
+  noSuchDeed: "Böyle bir işlem yok; hiçbir izin geri alınmadı.",
   which: "Hangi yol?",
   whichFault: "Yolu seçin.",
   unfitFault: "Bu yol bu alıcıya uymuyor: e-posta bir adrese, SMS ve arama bir telefona gider.",

@@ -54,12 +54,14 @@ export async function takeBackPermission(context: OfficeContext): Promise<Respon
   const reach = reachOf(typed);
   const ways = waysOf(form["channel"]);
   const fault = wayFault(reach, form["channel"]);
-  if (reach === undefined || fault !== undefined) {
+  const isMeant = form["intent"] === "take-back";
+  if (!isMeant || reach === undefined || fault !== undefined) {
     return listed(
       {
         typed,
         chosen: form["channel"] ?? "",
         faults: {
+          ...(isMeant ? {} : { form: copy.noSuchDeed }),
           ...(reach === undefined ? { receiver: copy.fault } : {}),
           ...(fault === undefined ? {} : { channel: fault }),
         },

@@ -5,7 +5,7 @@ import { iysConsent } from "../../consent/iys.ts";
 import type { PermissionEntry } from "../../consent/permission-repository.ts";
 import { Button, Choices, Form, TextField } from "../kit/form.tsx";
 import { Heading, officePage } from "../kit/page.tsx";
-import { Badge, Notice } from "../kit/status.tsx";
+import { Badge, Notice, Refusal } from "../kit/status.tsx";
 import { Table } from "../kit/table.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officePaths } from "../paths.ts";
@@ -51,6 +51,7 @@ export function permissionsPage(
         <p class="muted">{copy.embedded}</p>
       ) : null}
       <Notice text={notice} />
+      <Refusal text={faults["form"]} />
       <Form action={officePaths.permissions} title={copy.form}>
         <p>{copy.formLead}</p>
         <TextField
