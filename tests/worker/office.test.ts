@@ -23,7 +23,7 @@ import {
 import { readOutbox } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { correctVehicle, leadOf, leadPath, leaveLead } from "./office-records.ts";
+import { correctVehicle, leadOf, leadPath, leaveLead, writeToSupport } from "./office-records.ts";
 import { makeVerified, quoted } from "./quote-forms.ts";
 
 const statusToken = "0123456789abcdef0123456789abcdef";
@@ -781,4 +781,19 @@ describe("a complaint and an application about personal data", () => {
       expect(reply?.text).toContain("Bakıyoruz.");
     },
   );
+});
+
+test("a request stands in the office in the office's words, and before its member in theirs", async () => {
+  const { reference } = await writeToSupport(server);
+  const request = () => ayse.read(`/ofis/kayit/${reference}`);
+  expect(await request()).toContain('badge">Yanıt bekliyor<');
+  await ayse.act(reference, { intent: "answer", answer: "Plakanız?", after: "waiting" });
+  for (const page of [await request(), await ayse.read("/ofis?durum=ustlenilen")]) {
+    expect(page).toContain('badge">Üyenin yanıtı bekleniyor<');
+    expect(page).not.toContain("Yanıtınız bekleniyor");
+  }
+  const member = createEdgeClient(server.url);
+  await postTo(member, "/giris", { phone: "5320000001", password: "Yelkenli-2026" });
+  const own = await (await member.fetch("/hesabim?page=desteklerim")).text();
+  expect(own).toContain("Yanıtınız bekleniyor");
 });

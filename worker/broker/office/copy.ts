@@ -15,6 +15,7 @@ import { nobodysNames } from "./office-audit-repository.ts";
 import { noteCopy } from "./note-copy.ts";
 import type { InboxKind } from "./inbox-kinds.ts";
 import type { Done } from "./done.ts";
+import { stateCopy } from "./state-copy.ts";
 
 const stages: Readonly<Record<OfficeStage, string>> = {
   open: "Açık",
@@ -195,7 +196,11 @@ export const officePageCopy = {
   answerTitle: "Yanıt yazın",
   answer: "Yanıtınız",
   after: "Yanıttan sonra",
-  afterAnswer: { answered: "Yanıtlandı", waiting: "Yanıt bekleniyor", solved: "Çözüldü" },
+  afterAnswer: {
+    answered: stateCopy.requests.answered,
+    waiting: stateCopy.requests.waiting,
+    solved: stateCopy.requests.solved,
+  },
   closeToo: "Kaydı kapat",
   send: "Yanıtı gönder",
   answerNeeded: "Lütfen yanıtınızı yazın.",

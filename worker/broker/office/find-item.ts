@@ -20,6 +20,7 @@ import type { Item } from "./item.ts";
 import type { Fact } from "./kit/facts.tsx";
 import { decisionFacts, isPaperReference, paperItem } from "./paper.ts";
 import type { OfficeServices } from "./services.ts";
+import { stateCopy } from "./state-copy.ts";
 
 const filled = (value: string | undefined): string | undefined =>
   value === "" ? undefined : value;
@@ -48,7 +49,7 @@ async function messageItem(message: ContactMessage, { store }: OfficeServices): 
   const { referenceNumber, messageType, productId, quoteId, callBackSlot, memberId } = message;
   const { fullName, phone, email, message: note, details = [], offer } = contentOf(message);
   const kind = messageKinds[messageType] ?? "iletisim";
-  const state = supportCopy.contactStates[message.state];
+  const state = stateCopy.messages[message.state];
   const replies = (await store.contacts.repliesTo([referenceNumber])).get(referenceNumber) ?? [];
   const isCall = kind === "teklif" || kind === "arama";
   const due = answerDueAt(messageType, message.createdAt);
@@ -135,7 +136,7 @@ async function supportItem(request: SupportRequest, { store }: OfficeServices): 
     takenBy,
     kind: "destek",
     title: type,
-    state: supportCopy.statuses[status],
+    state: stateCopy.requests[status],
     groups: [
       {
         title: copy.person,
@@ -157,7 +158,7 @@ async function supportItem(request: SupportRequest, { store }: OfficeServices): 
       {
         title: copy.kept,
         facts: recordFacts(
-          supportCopy.statuses[status],
+          stateCopy.requests[status],
           takenBy,
           request.createdAt,
           request.updatedAt,

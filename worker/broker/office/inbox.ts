@@ -15,6 +15,7 @@ import type { InboxKind } from "./inbox-kinds.ts";
 import { messageKinds } from "./inbox-kinds.ts";
 import { isPaperReference } from "./paper.ts";
 import type { OfficeServices } from "./services.ts";
+import { stateCopy } from "./state-copy.ts";
 
 /** A row of the list: enough to know what it is and whose turn it is, nobody's name or number in full. */
 export interface InboxRow {
@@ -67,7 +68,7 @@ function messageRow(message: ContactMessage): InboxRow {
       .join(" · "),
     due: dueText(message) ?? (callBackSlot ? `${copy.slot}: ${callBackSlot}` : undefined),
     campaign: campaignText(campaign),
-    state: supportCopy.contactStates[message.state],
+    state: stateCopy.messages[message.state],
     takenBy: message.takenBy,
     at: message.updatedAt,
   };
@@ -81,7 +82,7 @@ const requestRow = (request: SupportRequest): InboxRow => ({
   who: "",
   due: undefined,
   campaign: "",
-  state: supportCopy.statuses[request.status],
+  state: stateCopy.requests[request.status],
   takenBy: request.takenBy,
   at: request.updatedAt,
 });
