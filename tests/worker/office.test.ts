@@ -18,12 +18,20 @@ import {
   officePassword,
   openOffice,
   postTo,
+  seenIn,
   setUpAccount,
 } from "#tests/office.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { correctVehicle, leadOf, leadPath, leaveLead, writeToSupport } from "./office-records.ts";
+import {
+  correctVehicle,
+  leadOf,
+  leadPath,
+  leaveLead,
+  pngFile,
+  writeToSupport,
+} from "./office-records.ts";
 import { makeVerified, quoted } from "./quote-forms.ts";
 
 const statusToken = "0123456789abcdef0123456789abcdef";
@@ -714,6 +722,24 @@ test("a long list has pages, the last changed first", async () => {
   const second = await ayse.read("/ofis?tur=teklif&durum=acik&sayfa=2");
   expect(second).toContain(references[0]);
   expect(second).toContain("Daha yeniler");
+  // From a record, its files and what is done with it, the way back leads to the same page.
+  const list = "?durum=acik&amp;tur=teklif&amp;sayfa=2";
+  const reference = references[0]!;
+  const path = `/ofis/kayit/${reference}${list.replaceAll("&amp;", "&")}`;
+  const asked = await ayse.read("/ofis?tur=teklif&durum=acik&sayfa=2");
+  expect(asked).toContain(`href="/ofis/kayit/${reference}${list}"`);
+  const record = await ayse.read(path);
+  expect(record).toContain(`href="/ofis${list}">Listeye dönün`);
+  expect(record).toContain(`action="/ofis/kayit/${reference}${list}"`);
+  const taken = await postTo(ayse.client, path, { ...seenIn(record), intent: "take" });
+  const after = await ayse.read(locationOf(taken)!);
+  expect(after).toContain("Kaydı üstlendiniz.");
+  expect(after).toContain(`href="/ofis${list}">Listeye dönün`);
+  const { reference: withFile } = await writeToSupport(server, [pngFile()]);
+  const filed = await ayse.read(`/ofis/kayit/${withFile}?durum=acik&tur=destek`);
+  const file = /href="(\/ofis\/dosya\/[^"]+)"/.exec(filed)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const fileLeadsTo = `href="/ofis/kayit/${withFile}?durum=acik&amp;tur=destek">Kayda dönün`;
+  expect(await ayse.read(file)).toContain(fileLeadsTo);
 });
 
 test("the record of the office can be read, page by page, and holds nobody's name but the office's", async () => {

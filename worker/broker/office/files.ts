@@ -3,6 +3,7 @@ import { decodeBase64 } from "#shared/crypto/base64.ts";
 import { typeOf, usualEnding } from "../files/support-file.ts";
 import type { FileType } from "#shared/format/file-type.ts";
 import type { OfficeAction } from "../store/audit-entry.ts";
+import { queryOfList } from "./inbox-address.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { filePage } from "./pages/file-page.tsx";
 import { officeHref } from "./paths.ts";
@@ -27,12 +28,14 @@ async function readFile(
 }
 
 /** A file of a request, or of a policy that is left, for whoever may see the record it belongs to; with the way back to that. */
-async function fileOf({ services, rights }: OfficeContext, fileId: string) {
+async function fileOf({ services, rights, request }: OfficeContext, fileId: string) {
   const { supportMessages, quoteCorrections, cancellations } = services.store;
   if (rights.has("requests")) {
     const file =
       (await supportMessages.findFile(fileId)) ?? (await quoteCorrections.findFile(fileId));
-    if (file !== undefined) return { ...file, back: officeHref("item", file.referenceNumber) };
+    if (file !== undefined) {
+      return { ...file, back: officeHref("item", file.referenceNumber) + queryOfList(request) };
+    }
   }
   const paper = rights.has("money") ? await cancellations.findFile(fileId) : undefined;
   if (paper === undefined) return undefined;

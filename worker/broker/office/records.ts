@@ -1,17 +1,15 @@
 import { quoteHeader } from "#shared/calls/call.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { officeStages } from "../support/office-stage.ts";
 import { act } from "./act.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import { doneWords } from "./done.ts";
-import { inboxKinds } from "./inbox-kinds.ts";
+import { listPageOf, queryOfList } from "./inbox-address.ts";
 import { listInbox } from "./inbox.ts";
 import { findItem } from "./find-item.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { isSomethingTyped, withoutDone } from "./typed.ts";
-import { pageOf } from "./page-number.ts";
-import { inboxPage, stageWords } from "./pages/inbox-page.tsx";
+import { inboxPage } from "./pages/inbox-page.tsx";
 import { itemPage } from "./pages/item-page.tsx";
 import { missingPage } from "./pages/missing-page.tsx";
 import { officeHref, officePaths } from "./paths.ts";
@@ -20,11 +18,7 @@ import { leadToSaid, saidIn } from "./said.ts";
 const dueShown = 50;
 
 export async function showInbox(context: OfficeContext): Promise<Response> {
-  const url = new URL(context.request.url);
-  const word = url.searchParams.get("durum");
-  const stage = officeStages.find((one) => stageWords[one] === word) ?? "open";
-  const kind = inboxKinds.find((one) => one === url.searchParams.get("tur"));
-  const page = pageOf(url);
+  const { stage, kind, page } = listPageOf(new URL(context.request.url));
   await context.audit(
     "listed",
     [copy.stages[stage], kind && copy.kinds[kind]].filter(Boolean).join(", "),
@@ -56,7 +50,8 @@ export async function actOnItem(context: OfficeContext, reference: string): Prom
   const typed = "done" in outcome ? withoutDone(form) : form;
   const isTyped = isSomethingTyped(typed);
   if ("done" in outcome && !isTyped) {
-    return leadToSaid(officeHref("item", reference), outcome.done, context);
+    const address = officeHref("item", reference) + queryOfList(context.request);
+    return leadToSaid(address, outcome.done, context);
   }
   const now = (await findItem(reference, context.services)) ?? item;
   await context.audit("opened", reference);

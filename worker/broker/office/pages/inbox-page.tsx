@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
-import type { OfficeStage } from "../../support/office-stage.ts";
 import { officeStages } from "../../support/office-stage.ts";
 import { officePageCopy as copy } from "../copy.ts";
-import type { InboxKind } from "../inbox-kinds.ts";
+import type { ListPage } from "../inbox-address.ts";
+import { listQuery, stageWords } from "../inbox-address.ts";
 import { inboxKinds } from "../inbox-kinds.ts";
 import type { DatedRow } from "../inbox.ts";
 import { Button, Select } from "../kit/form.tsx";
@@ -15,13 +15,7 @@ import type { Column } from "../kit/table.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref, officePaths } from "../paths.ts";
 
-/** Words of the address for the stages. */
-export const stageWords = { open: "acik", taken: "ustlenilen", closed: "kapanan" } as const;
-
-interface Inbox {
-  readonly stage: OfficeStage;
-  readonly kind: InboxKind | undefined;
-  readonly page: number;
+interface Inbox extends ListPage {
   /** Of the calendar, `YYYY-MM-DD`. */
   readonly today: string;
   /** Requests whose day has come, and the day. */
@@ -30,23 +24,16 @@ interface Inbox {
   readonly hasOlder: boolean;
 }
 
-function addressOf(stage: OfficeStage, kind: InboxKind | undefined, page = 1): string {
-  const query = new URLSearchParams({ durum: stageWords[stage] });
-  if (kind !== undefined) query.set("tur", kind);
-  if (page > 1) query.set("sayfa", String(page));
-  return `${officePaths.inbox}?${query}`;
-}
-
 /** A line about a row, under what it is about. */
 const Aside = ({ text }: { readonly text: string | false }) =>
   text === false ? null : <p class="muted">{text}</p>;
 
-const columnsOn = (today: string, stage: OfficeStage): readonly Column<DatedRow>[] => [
+const columnsOn = (today: string, list: ListPage): readonly Column<DatedRow>[] => [
   {
     head: copy.subject,
     cell: ({ reference, kind, title }) => (
       <>
-        <a href={officeHref("item", reference)}>{title}</a>
+        <a href={officeHref("item", reference) + listQuery(list)}>{title}</a>
         <Aside text={`${copy.kinds[kind]} · ${reference}`} />
       </>
     ),
@@ -67,7 +54,7 @@ const columnsOn = (today: string, stage: OfficeStage): readonly Column<DatedRow>
       <>
         <Badge>{state}</Badge>
         <Aside text={takenBy !== null && copy.takenBy(takenBy)} />
-        {nextOn === undefined || stage === "closed" ? null : (
+        {nextOn === undefined || list.stage === "closed" ? null : (
           <p class="muted">
             {copy.notes.nextOn}: <Badge isAlert={nextOn <= today}>{formatDate(nextOn)}</Badge>
           </p>
@@ -83,6 +70,9 @@ export function inboxPage(
   { stage, kind, page, today, due, rows, hasOlder }: Inbox,
   context: OfficeContext,
 ): Promise<Response> {
+  const list = { stage, kind, page };
+  const hrefOf = (other: Partial<ListPage>) =>
+    officePaths.inbox + listQuery({ ...list, page: 1, ...other });
   const kinds = inboxKinds.map((one) => [one, copy.kinds[one]] as const);
   return officePage(
     { title: copy.inbox, section: "inbox" },
@@ -94,7 +84,8 @@ export function inboxPage(
           <ul>
             {due.map(({ reference, day }) => (
               <li>
-                <a href={officeHref("item", reference)}>{reference}</a> · {formatDate(day)}
+                <a href={officeHref("item", reference) + listQuery(list)}>{reference}</a> ·{" "}
+                {formatDate(day)}
               </li>
             ))}
           </ul>
@@ -104,7 +95,7 @@ export function inboxPage(
         <Tabs
           label={copy.stage}
           tabs={officeStages.map((one) => ({
-            href: addressOf(one, kind),
+            href: hrefOf({ stage: one }),
             label: copy.stages[one],
             isCurrent: one === stage,
           }))}
@@ -120,8 +111,8 @@ export function inboxPage(
           <Button label={copy.show} />
         </form>
       </div>
-      <Table label={copy.stages[stage]} columns={columnsOn(today, stage)} rows={rows} />
-      <Pages page={page} hasOlder={hasOlder} hrefOf={(number) => addressOf(stage, kind, number)} />
+      <Table label={copy.stages[stage]} columns={columnsOn(today, list)} rows={rows} />
+      <Pages page={page} hasOlder={hasOlder} hrefOf={(number) => hrefOf({ page: number })} />
     </>,
   );
 }

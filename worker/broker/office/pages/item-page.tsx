@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Faults, Refusal as Refused } from "../act.ts";
 import { officePageCopy as copy } from "../copy.ts";
+import { queryOfList } from "../inbox-address.ts";
 import type { Item, ItemMessage } from "../item.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Button, Choices, NoDeed, TextArea, Tick } from "../kit/form.tsx";
@@ -11,7 +12,14 @@ import { officeHref, officePaths } from "../paths.ts";
 import type { RequestNote } from "../request-note-repository.ts";
 import { Notes } from "./notes.tsx";
 
-const Message = ({ author, isOffice, at, text, files }: ItemMessage) => (
+const Message = ({
+  author,
+  isOffice,
+  at,
+  text,
+  files,
+  list,
+}: ItemMessage & { readonly list: string }) => (
   <li class={isOffice ? "office" : "person"}>
     <span class="muted">
       <strong>{author}</strong> · {at}
@@ -21,7 +29,7 @@ const Message = ({ author, isOffice, at, text, files }: ItemMessage) => (
       <ul aria-label={copy.files}>
         {files.map(({ fileId, fileName }) => (
           <li>
-            <a href={officeHref("file", fileId)}>{fileName}</a>
+            <a href={officeHref("file", fileId) + list}>{fileName}</a>
           </li>
         ))}
       </ul>
@@ -85,12 +93,12 @@ function Answer({ item, faults = {}, typed = {} }: Typed & { readonly item: Item
   );
 }
 
-const Messages = ({ messages }: Pick<Item, "messages">) =>
+const Messages = ({ messages, list }: Pick<Item, "messages"> & { readonly list: string }) =>
   messages.length === 0 ? null : (
     <Card title={copy.messages}>
       <ol class="messages">
         {messages.map((message) => (
-          <Message {...message} />
+          <Message {...message} list={list} />
         ))}
       </ol>
     </Card>
@@ -131,12 +139,13 @@ export function itemPage(
 ): Promise<Response> {
   const { title, reference, kind, state, groups, quoteId, messages } = item;
   const isFilled = groups.filter(({ facts }) => facts.some(([, text]) => text !== undefined));
+  const list = queryOfList(context.request);
   const status = refusal?.status ?? (faults === undefined ? 200 : 422);
   return officePage(
     { title: reference, section: "inbox", status },
     context,
     <>
-      <Heading title={title} back={{ href: officePaths.inbox, label: copy.back }}>
+      <Heading title={title} back={{ href: officePaths.inbox + list, label: copy.back }}>
         <p class="muted">
           {copy.kinds[kind]} · {reference} <Badge>{state}</Badge>
         </p>
@@ -144,7 +153,7 @@ export function itemPage(
       <Notice text={notice} />
       <Refusal text={refusal?.text} />
       {/* One form, so that nothing typed in a part of it is lost by what is done in another. */}
-      <form method="post" action={officeHref("item", reference)}>
+      <form method="post" action={officeHref("item", reference) + list}>
         <NoDeed label={copy.showAgain} />
         <Seen item={item} />
         <Buttons actions={item.actions} />
@@ -162,7 +171,7 @@ export function itemPage(
             )}
           </div>
           <div>
-            <Messages messages={messages} />
+            <Messages messages={messages} list={list} />
             <Judge item={item} faults={faults} typed={typed} />
             <Answer item={item} faults={faults} typed={typed} />
             <Notes notes={notes} faults={faults} typed={typed} />
