@@ -157,6 +157,9 @@ test("a member's lead, what a visitor allows and forbids, and a complaint reach 
   const office = await enterOffice("eda");
   const { page } = office;
   await expectAccessible(page, "office list");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await page.locator("main:focus").count()).toBe(1);
   const row = page.getByRole("row").filter({ hasText: reference });
   expect(await row.innerText()).toContain("12.00 - 15.00");
   expect(await row.innerText()).not.toContain("Tolga");

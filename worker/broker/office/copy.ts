@@ -111,6 +111,7 @@ export const officePageCopy = {
   passwordLong: "Şifreniz en fazla 75 karakter olabilir.",
   codeWrong: "Kod, bu anahtarın şu anki kodu değil. Cihazınızın saatini kontrol edin.",
 
+  skip: "İçeriğe geçin",
   nav: "Ofis",
   inbox: "Kayıtlar",
   orders: "Siparişler",

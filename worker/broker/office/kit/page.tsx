@@ -54,6 +54,9 @@ export function officePage(
     fontAddress,
     body: (
       <>
+        <a href="#icerik" class="skip">
+          {copy.skip}
+        </a>
         <header class="top">
           <div>
             <strong class="brand">{office}</strong>
@@ -70,7 +73,9 @@ export function officePage(
             </form>
           </div>
         </header>
-        <main class={isNarrow ? "narrow" : ""}>{body}</main>
+        <main id="icerik" tabindex={-1} class={isNarrow ? "narrow" : ""}>
+          {body}
+        </main>
       </>
     ),
   });

@@ -8,6 +8,10 @@ body { margin: 0; background: var(--paper); color: var(--ink); }
 a { color: var(--primary); text-underline-offset: 3px; }
 .brand { color: var(--primary); font-weight: 700; font-size: 18px; letter-spacing: -.01em; }
 
+.skip { position: absolute; top: 8px; left: 16px; z-index: 1; padding: 12px 20px; border-radius: 10px; background: var(--primary);
+  color: var(--on-primary); font-weight: 600; transform: translateY(calc(-100% - 16px)); }
+.skip:focus { transform: none; }
+main:focus { outline: none; }
 .top { background: var(--card); border-bottom: 1px solid var(--line); }
 .top > div { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; max-width: 1184px; margin: 0 auto; padding: 8px 16px 0; }
 .top .brand { margin-right: auto; }
