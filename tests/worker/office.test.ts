@@ -548,7 +548,14 @@ describe("a lead", () => {
       expect(list).not.toContain(secret);
     }
     const record = await ayse.read(`/ofis/kayit/${reference}`);
-    for (const fact of ["İpek Işık", shown, "Sürücüye bağlı", "10000001518", "12.00 - 15.00"]) {
+    for (const fact of [
+      "Ürün için verdiği bilgiler",
+      "İpek Işık",
+      shown,
+      "Sürücüye bağlı",
+      "10000001518",
+      "12.00 - 15.00",
+    ]) {
       expect(record).toContain(fact);
     }
     expect(record).toContain("&lt;b&gt;Öğleden&lt;/b&gt; sonra &amp; akşam");
@@ -791,7 +798,10 @@ describe("a complaint and an application about personal data", () => {
       expect(day).not.toBe("");
       expect(await ayse.read(`/ofis?tur=${kind}`)).toContain(`Son yanıt günü: ${day}`);
       const record = await ayse.read(`/ofis/kayit/${reference}`);
-      for (const fact of [shown, day, "iade gelmedi"]) expect(record).toContain(fact);
+      for (const fact of [shown, day, "iade gelmedi", "Formda verdiği bilgiler"]) {
+        expect(record).toContain(fact);
+      }
+      expect(record).not.toContain("Ürün için verdiği");
       expect(await ayse.act(reference, { intent: "close" })).toContain("önce nedenini not edin");
       for (const answer of ["\u200B\u2060", "\u3164", "\u2800\u115F", "  "]) {
         expect(await ayse.act(reference, { intent: "answer", answer })).toContain(

@@ -160,6 +160,7 @@ export const officePageCopy = {
   person: "Kişi",
   request: "Talep",
   answers: "Ürün için verdiği bilgiler",
+  formAnswers: "Formda verdiği bilgiler",
   messages: "Yazışma",
   member: "Üye",
   isMember: "Evet; yanıtı hesabında görür ve e-postayla haber alır",

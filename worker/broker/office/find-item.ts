@@ -88,7 +88,10 @@ async function messageItem(message: ContactMessage, { store }: OfficeServices): 
           [copy.campaign, filled(campaignText(message.campaign))],
         ],
       },
-      { title: copy.answers, facts: details.map(({ label, text }): Fact => [label, text]) },
+      {
+        title: productId === null ? copy.formAnswers : copy.answers,
+        facts: details.map(({ label, text }): Fact => [label, text]),
+      },
       {
         title: copy.kept,
         facts: [
