@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Pace } from "./pace.ts";
 import { memoryOf, waitFor } from "./pace.ts";
 import type { Database } from "../store/database.ts";
@@ -93,6 +93,18 @@ export function createRateRepository(db: Database) {
       const { id, counterKey, createdAt } = rateEvents;
       const counted = and(eq(counterKey, key), gt(createdAt, since));
       return (await db.select({ id }).from(rateEvents).where(counted).get()) !== undefined;
+    },
+    /** When the oldest event of a key since `since` was counted; undefined where there is none. */
+    async oldest(key: string, since: number): Promise<number | undefined> {
+      const { counterKey, createdAt } = rateEvents;
+      const row = await db
+        .select({ at: createdAt })
+        .from(rateEvents)
+        .where(and(eq(counterKey, key), gt(createdAt, since)))
+        .orderBy(asc(createdAt))
+        .limit(1)
+        .get();
+      return row?.at;
     },
     /** Takes back the newest event of a key. */
     async giveBack(counterKey: string): Promise<void> {

@@ -88,7 +88,8 @@ export const officePageCopy = {
   enter: "Giriş yap",
   signInRefused:
     "Giriş yapılamadı. Kullanıcı adınızı, şifrenizi ve doğrulama kodunuzu kontrol edin. Her kod bir kez kullanılır; beş hatalı denemeden sonra hesaba yeni tarayıcılardan 15 dakika girilemez. Kilidi bir çalışma arkadaşınız açabilir.",
-  tooMany: "Çok sayıda deneme yapıldı. Lütfen daha sonra yeniden deneyin.",
+  tooMany: (when: string) =>
+    `Bulunduğunuz ağdan çok sayıda deneme yapıldı. Yeniden deneyebileceğiniz zaman: ${when} (Türkiye saati).`,
   haveInvite: "Davetiniz mi var? Hesabınızı kurun.",
   signedOut: "Oturumunuz kapandı.",
   sessionOver:

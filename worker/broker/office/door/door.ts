@@ -1,3 +1,4 @@
+import { formatDateTime } from "#shared/format/date.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import { knowDevice } from "./device.ts";
 import { newSecret, openSecret, takeUpInvitation } from "./invitation.ts";
@@ -7,7 +8,7 @@ import { invitePage, signInPage } from "../pages/door-pages.tsx";
 import { officePaths } from "../paths.ts";
 import { textsIn } from "../typed.ts";
 import { beginSession, endedSession } from "./session.ts";
-import { checkCredentials, hourMs } from "./sign-in.ts";
+import { checkCredentials, refusedUntil } from "./sign-in.ts";
 
 const tooManyRequests = 429;
 const unprocessable = 422;
@@ -22,6 +23,17 @@ async function enter(accountId: string, asked: OfficeRequest): Promise<Response>
   return leadTo(officePaths.inbox, [session, device]);
 }
 
+const minuteMs = 60_000;
+
+/** That an address has tried too often, and the minute from which on it may again. */
+const tooManyText = (until: number): string =>
+  copy.tooMany(formatDateTime(Math.ceil(until / minuteMs) * minuteMs));
+
+function tooMany(page: Response, until: number, { services }: OfficeRequest): Response {
+  page.headers.set("Retry-After", String(Math.ceil((until - services.now()) / 1000)));
+  return page;
+}
+
 export function showSignIn(asked: OfficeRequest): Promise<Response> {
   const isOut = new URL(asked.request.url).searchParams.get("cikis") === "1";
   return signInPage(isOut ? { note: copy.signedOut } : {}, asked);
@@ -30,21 +42,19 @@ export function showSignIn(asked: OfficeRequest): Promise<Response> {
 export async function signIn(asked: OfficeRequest): Promise<Response> {
   const { services, request } = asked;
   const form = await readForm(request);
+  const name = form["name"] ?? "";
+  const until = await refusedUntil(asked);
+  if (until !== undefined) {
+    const fault = tooManyText(until);
+    return tooMany(await signInPage({ name, fault, status: tooManyRequests }, asked), until, asked);
+  }
   const checked = await checkCredentials(form, asked);
   if (checked.ok) {
-    const { accountId, name } = checked.value;
-    await auditAs(name, services)("signed-in", "");
+    const { accountId } = checked.value;
+    await auditAs(checked.value.name, services)("signed-in", "");
     return enter(accountId, asked);
   }
-  const isTooMany = checked.reason === "too-many";
-  const refused = {
-    name: form["name"] ?? "",
-    fault: isTooMany ? copy.tooMany : copy.signInRefused,
-    status: isTooMany ? tooManyRequests : unprocessable,
-  };
-  const page = await signInPage(refused, asked);
-  if (isTooMany) page.headers.set("Retry-After", String(hourMs / 1000));
-  return page;
+  return signInPage({ name, fault: copy.signInRefused, status: unprocessable }, asked);
 }
 
 /** For whoever is not signed in, or not any more: what they had typed as an answer or a note is shown once more. */
@@ -67,6 +77,12 @@ export async function setUp(asked: OfficeRequest): Promise<Response> {
   const sealed = form["secret"] ?? "";
   const secret = await openSecret(sealed, services);
   if (secret === undefined) return leadTo(officePaths.invite);
+  const until = await refusedUntil(asked);
+  if (until !== undefined) {
+    const errors = { form: tooManyText(until) };
+    const page = { secret, sealed, typed: form, errors, status: tooManyRequests };
+    return tooMany(await invitePage(page, asked), until, asked);
+  }
   const taken = await takeUpInvitation(form, secret, asked);
   if (!taken.ok) {
     return invitePage({ secret, sealed, typed: form, errors: taken.reason }, asked);

@@ -8,7 +8,7 @@ import { officePageCopy as copy } from "../copy.ts";
 import type { OfficeAccount } from "./office-account-repository.ts";
 import type { OfficeRequest } from "../office-context.ts";
 import { entryOf } from "../office-context.ts";
-import { accountName, mayTry, noteFailure } from "./sign-in.ts";
+import { accountName, noteFailure } from "./sign-in.ts";
 import type { OfficeServices } from "../services.ts";
 
 const minLength = 12;
@@ -68,7 +68,6 @@ export async function takeUpInvitation(
   const { store, passwordHashes, now: clock } = services;
   const { invite = "", password = "", code = "" } = form;
   const now = clock();
-  if (!(await mayTry(asked))) return err({ form: copy.tooMany });
   const account = await store.officeAccounts.findByName(accountName(form["name"]));
   if (account === undefined || !isInvited(account, invite, now)) {
     await noteFailure(account, "set-up-failed", asked);

@@ -11,7 +11,7 @@ import type { OfficeRequest } from "../office-context.ts";
 import { auditAs } from "../office-context.ts";
 
 /** For so long tries of an address are counted together. */
-export const hourMs = 3_600_000;
+const hourMs = 3_600_000;
 /** Tries an address has in an hour, whomever they are for. */
 const triesAnHour = 30;
 /** The id of no account and an authenticator of nobody's, for where there is none: what is done takes as long. */
@@ -20,12 +20,17 @@ const nobody = { accountId: "", totpSecret: "A".repeat(32), totpStep: 0 } as con
 /** Names as accounts have them: people type them in capitals and with spaces behind. */
 export const accountName = (typed = ""): string => typed.trim().toLowerCase().slice(0, 40);
 
-/** Counts a try from an address; false when it has had too many. Invitations count along. */
-export async function mayTry({ services, clientIp }: OfficeRequest): Promise<boolean> {
+/** Counts a try from an address, invitations along; where it has had too many it is not counted, and yields when there is one again. */
+export async function refusedUntil({
+  services,
+  clientIp,
+}: OfficeRequest): Promise<number | undefined> {
   const { store, blindIndex, now: clock } = services;
   const now = clock();
+  const since = now - hourMs;
   const counterKey = `office-try-address:${await blindIndex.of("address", clientIp)}`;
-  return store.rates.consume([{ counterKey, limit: triesAnHour }], now, now - hourMs);
+  if (await store.rates.consume([{ counterKey, limit: triesAnHour }], now, since)) return undefined;
+  return ((await store.rates.oldest(counterKey, since)) ?? now) + hourMs;
 }
 
 /** Writes a refused try into the log, as refused calls are, and into the record: to whom it was, if there is such an account. */
@@ -69,9 +74,8 @@ async function takeTry(
 export async function checkCredentials(
   { name = "", password = "", code = "" }: Readonly<Record<string, string>>,
   asked: OfficeRequest,
-): Promise<Result<OfficeAccount, "refused" | "too-many">> {
+): Promise<Result<OfficeAccount, "refused">> {
   const { store, passwordHashes, now } = asked.services;
-  if (!(await mayTry(asked))) return err("too-many");
   const account = await store.officeAccounts.findByName(accountName(name));
   const { accountId, totpSecret, totpStep } = account ?? nobody;
   const endTries = await takeTry(accountId, asked);

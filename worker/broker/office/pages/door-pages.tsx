@@ -71,16 +71,17 @@ interface InvitePage {
   readonly sealed: string;
   readonly typed?: Readonly<Record<string, string>>;
   readonly errors?: InvitationErrors;
+  readonly status?: number;
 }
 
 /** Where an invitation is taken up. */
 export function invitePage(
-  { secret, sealed, typed = {}, errors = {} }: InvitePage,
+  { secret, sealed, typed = {}, errors = {}, ...page }: InvitePage,
   asked: OfficeRequest,
 ): Promise<Response> {
   const name = typed["name"] ?? "";
   const groups = secret.match(/.{1,4}/g)?.join(" ") ?? secret;
-  const status = Object.keys(errors).length === 0 ? 200 : 422;
+  const status = page.status ?? (Object.keys(errors).length === 0 ? 200 : 422);
   return doorPage(
     { title: copy.invite, status },
     asked,
