@@ -134,9 +134,6 @@ export interface Answer<Data> {
  */
 export const visitorHeader = "X-Visitor";
 
-/** Header of an answer of the office: the quote whose page it leads to. The edge alone signs the address of that. */
-export const quoteHeader = "X-Office-Quote";
-
 /** Header of a call that says what the visitor uses, as `writeDevice` of shared/device.ts writes it. */
 export const deviceHeader = "X-Client-Device";
 

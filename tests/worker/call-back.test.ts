@@ -136,9 +136,17 @@ describe("an insurer that sells by phone", () => {
     ]) {
       expect(told).toContain(fact);
     }
-    const opened = await office.client.fetch(`/ofis/teklif/${own.quoteId}`);
-    expect(opened.headers.get("Location")).toBe(href("offers", { quote: own.link }));
-    expect(opened.headers.get("X-Office-Quote")).toBeNull();
+    const offers = await office.read(`/ofis/teklif/${own.quoteId}`);
+    for (const fact of [
+      "Zorunlu Trafik Sigortası",
+      "Palamar Sigorta",
+      own.offer.GrossPremiumTL,
+      "Fiyat nasıl oluştu",
+      "Teminatlar",
+    ]) {
+      expect(offers).toContain(fact);
+    }
+    for (const secret of [own.link, "Satın Al", phone]) expect(offers).not.toContain(secret);
   });
 
   test("what the browser says of owner, product and insurer counts for nothing", async () => {

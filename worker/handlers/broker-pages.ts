@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { clientAssets } from "virtual:client-assets";
-import { visitorHeader, quoteHeader } from "#shared/calls/call.ts";
+import { visitorHeader } from "#shared/calls/call.ts";
 import { cookies } from "#shared/cookies.ts";
 import { href } from "#shared/routes.ts";
 import { statusHeader } from "#shared/status.ts";
@@ -29,21 +29,17 @@ export function bankPage(context: Context<EdgeContext>): Promise<Response> {
 }
 
 /** The office's pages, with the cookies of the office alone: its accounts are nobody's memberships. */
-export async function officePages(context: Context<EdgeContext>): Promise<Response> {
+export function officePages(context: Context<EdgeContext>): Promise<Response> {
   const own = [cookies.office, cookies.officeDevice].flatMap((spec) => {
     const token = readCookie(context, spec);
     return token === undefined ? [] : [`${spec.name}=${token}`];
   });
   const carried = own.length === 0 ? {} : { Cookie: own.join("; ") };
-  const response = await askBroker(context, {
+  return askBroker(context, {
     ...knownHeaders(context, undefined),
     [fontHeader]: clientAssets.font,
     ...carried,
   });
-  const quoteId = response.headers.get(quoteHeader);
-  if (quoteId === null) return response;
-  const quote = await context.get("deps").links.sign(quoteId);
-  return context.redirect(href("offers", { quote }), 303);
 }
 
 /** How things stand, for a monitor: its bearer token is the back office's to judge. */

@@ -182,7 +182,7 @@ export const officePageCopy = {
   sender: "Teklif sahibi",
   product: "Ürün",
   phone: "Telefon",
-  offers: "Teklif sayfasını açın",
+  offers: "Teklifleri görün",
 
   showAgain: "Sayfayı yeniden göster",
   take: "Üstlen",

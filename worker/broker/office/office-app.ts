@@ -22,7 +22,8 @@ import { brokenPage, forbiddenPage, noSuchPage } from "./pages/missing-page.tsx"
 import { officePaths } from "./paths.ts";
 import { decidePolicy, findPolicies, showPolicies, showPolicy } from "./policies.ts";
 import { downloadSaleRecord, showSaleRecord } from "./sale-record.ts";
-import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
+import { showOffers } from "./offers.ts";
+import { actOnItem, showInbox, showItem } from "./records.ts";
 import { showStatus, statusJson } from "./status/status.ts";
 import { readSession } from "./door/session.ts";
 import type { OfficeServices } from "./services.ts";
@@ -55,7 +56,7 @@ const rooms: readonly (readonly [
   ["get", "file", showFile, "requests", "money"],
   ["get", "fileImage", showImage, "requests", "money"],
   ["get", "fileDownload", download, "requests", "money"],
-  ["get", "offers", openOffers, "requests", "money"],
+  ["get", "offers", showOffers, "requests", "money"],
   ["get", "orders", showOrders, "money"],
   ["get", "order", showOrder, "money"],
   ["post", "order", decideOrder, "money"],

@@ -1,4 +1,3 @@
-import { quoteHeader } from "#shared/calls/call.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { act } from "./act.ts";
 import { officePageCopy as copy } from "./copy.ts";
@@ -7,12 +6,12 @@ import { listPageOf, queryOfList } from "./inbox-address.ts";
 import { listInbox } from "./inbox.ts";
 import { findItem } from "./find-item.ts";
 import type { OfficeContext } from "./office-context.ts";
-import { leadTo, readForm } from "./office-context.ts";
+import { readForm } from "./office-context.ts";
 import { isSomethingTyped, withoutDone } from "./typed.ts";
 import { inboxPage } from "./pages/inbox-page.tsx";
 import { itemPage } from "./pages/item-page.tsx";
 import { missingPage } from "./pages/missing-page.tsx";
-import { officeHref, officePaths } from "./paths.ts";
+import { officeHref } from "./paths.ts";
 import { leadToSaid, saidIn } from "./said.ts";
 
 const dueShown = 50;
@@ -58,14 +57,4 @@ export async function actOnItem(context: OfficeContext, reference: string): Prom
   const notes = await context.services.store.requestNotes.list(reference);
   const said = "done" in outcome ? { notice: copy.done[outcome.done] } : outcome;
   return itemPage(now, notes, context, { ...said, typed });
-}
-
-/** The edge alone signs addresses of quotes; it is told which one. */
-export async function openOffers(context: OfficeContext, quoteId: string): Promise<Response> {
-  const quote = await context.services.store.quotes.open(quoteId);
-  if (quote === undefined) return missingPage(context);
-  await context.audit("opened", quoteId);
-  const response = leadTo(officePaths.inbox);
-  response.headers.set(quoteHeader, quoteId);
-  return response;
 }

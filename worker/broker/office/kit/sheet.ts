@@ -148,8 +148,8 @@ button.primary:hover { background: var(--primary-hover); }
 button.danger { border-color: var(--danger); background: var(--danger); color: var(--card); }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
 .buttons button { margin: 0; }
-.buttons button { margin: 0; }
 .card > .buttons { margin-top: 20px; }
+summary { padding: 10px 0; cursor: pointer; }
 .option { margin-top: 20px; padding-top: 16px; border-top: 1px solid var(--line); }
 .option button { margin-top: 4px; }
 
