@@ -851,3 +851,25 @@ test("a request stands in the office in the office's words, and before its membe
   const own = await (await member.fetch("/hesabim?page=desteklerim")).text();
   expect(own).toContain("Yanıtınız bekleniyor");
 });
+
+test("rows of members' requests and of corrections are named as masks, and a record is found by its number", async () => {
+  const { reference } = await writeToSupport(server);
+  expect(await ayse.read("/ofis?tur=destek")).toMatch(
+    new RegExp(`${reference}</p>.{0,60}TO••• UĞ•••`, "s"),
+  );
+  const correction = await correctVehicle(server);
+  query(
+    `UPDATE vehicle_corrections SET national_index = (SELECT national_index FROM members
+      JOIN support_requests USING (member_id) WHERE support_requests.reference_number = ?)
+      WHERE reference_number = ?`,
+    reference,
+    correction,
+  );
+  const listed = await ayse.read("/ofis?tur=duzeltme");
+  expect(listed).toMatch(new RegExp(`${correction}</p>.{0,60}TO••• UĞ•••`, "s"));
+  expect(listed).not.toContain("Tolga");
+  const found = await ayse.client.fetch(`/ofis?no=+${reference.toLowerCase()}+`);
+  expect(locationOf(found)).toBe(`/ofis/kayit/${reference}`);
+  const none = await ayse.client.fetch("/ofis?no=DT-00000000");
+  expect(await ayse.read(locationOf(none)!)).toContain("Bu numarayla bir kayıt yok.");
+});

@@ -125,6 +125,8 @@ export const officePageCopy = {
   audit: "Denetim",
   status: statusCopy.title,
   signOut: "Çıkış",
+  sought: "Kayıt numarası (YK-, DT-, TD- veya AD- ile başlar)",
+  find: "Bul",
   filter: "Filtre",
   kind: "Tür",
   all: "Tümü",

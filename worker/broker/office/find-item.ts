@@ -6,7 +6,6 @@ import { productName } from "#shared/products/catalogue.ts";
 import type { ContactMessage } from "../support/contact-repository.ts";
 import type { SupportRequest } from "../support/support-repository.ts";
 import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
-import type { Member } from "../member/member-record.ts";
 import { contentOf, isCallReference } from "../support/contact-message.ts";
 import { answerDueAt } from "../support/answer-deadline.ts";
 import { supportCopy } from "../support/copy.ts";
@@ -18,7 +17,7 @@ import { correctionFacts } from "./correction-facts.ts";
 import { messageKinds } from "./inbox-kinds.ts";
 import type { Item } from "./item.ts";
 import type { Fact } from "./kit/facts.tsx";
-import { decisionFacts, isPaperReference, paperItem } from "./paper.ts";
+import { decisionFacts, isPaperReference, nameOfMember, paperItem } from "./paper.ts";
 import type { OfficeServices } from "./services.ts";
 import { stateCopy } from "./state-copy.ts";
 
@@ -122,16 +121,13 @@ async function messageItem(message: ContactMessage, { store }: OfficeServices): 
   };
 }
 
-const nameOf = (member: Member | undefined): string | undefined =>
-  member && `${member.profile.name} ${member.profile.surname}`;
-
 async function supportItem(request: SupportRequest, { store }: OfficeServices): Promise<Item> {
   const { referenceNumber, requestId, typeId, subject, status, takenBy, memberId } = request;
   const [member, written] = await Promise.all([
     store.members.find(memberId),
     store.supportMessages.list(requestId),
   ]);
-  const name = nameOf(member);
+  const name = nameOfMember(member);
   const type = supportCopy.types[typeId] ?? typeId;
   return {
     reference: referenceNumber,
@@ -196,7 +192,7 @@ async function correctionItem(correction: OpenCorrection, services: OfficeServic
       {
         title: copy.request,
         facts: [
-          [officeCopy.fullName, nameOf(holder)],
+          [officeCopy.fullName, nameOfMember(holder)],
           [copy.vehicle, correction.subject],
         ],
       },

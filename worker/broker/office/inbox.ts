@@ -8,12 +8,14 @@ import type { SupportRequest } from "../support/support-repository.ts";
 import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
 import { contentOf } from "../support/contact-message.ts";
 import { answerDueAt } from "../support/answer-deadline.ts";
-import { supportCopy } from "../support/copy.ts";
+import { typeTextOf } from "../support/copy.ts";
+import { policyholderName } from "../policy/print-paper.ts";
+import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
 import { campaignText } from "./campaigns/campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { InboxKind } from "./inbox-kinds.ts";
 import { messageKinds } from "./inbox-kinds.ts";
-import { isPaperReference } from "./paper.ts";
+import { isPaperReference, nameOfMember } from "./paper.ts";
 import type { OfficeServices } from "./services.ts";
 import { stateCopy } from "./state-copy.ts";
 
@@ -32,6 +34,11 @@ export interface InboxRow {
   readonly takenBy: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
+}
+
+/** A row as it is listed; whose it is may stand elsewhere, and is read for those that are shown. */
+interface ListedRow extends InboxRow {
+  readonly readName?: () => Promise<string | undefined>;
 }
 
 /** A row with the day (`YYYY-MM-DD`) its request is seen to next, where one is set. */
@@ -75,11 +82,12 @@ function messageRow(message: ContactMessage): InboxRow {
 }
 
 /** Its subject is the member's own words and stays inside. */
-const requestRow = (request: SupportRequest): InboxRow => ({
+const requestRow = (request: SupportRequest, { store }: OfficeServices): ListedRow => ({
   reference: request.referenceNumber,
   kind: "destek",
-  title: supportCopy.types[request.typeId] ?? request.typeId,
+  title: typeTextOf(request.typeId),
   who: "",
+  readName: async () => nameOfMember(await store.members.find(request.memberId)),
   due: undefined,
   campaign: "",
   state: stateCopy.requests[request.status],
@@ -87,23 +95,37 @@ const requestRow = (request: SupportRequest): InboxRow => ({
   at: request.updatedAt,
 });
 
+/** Whose correction it is: a paper's owner, or the vehicle's holder where they are a member. */
+async function ownerOf(
+  correction: OpenCorrection | QuoteCorrection,
+  { store }: OfficeServices,
+): Promise<string | undefined> {
+  if (!("quoteId" in correction)) {
+    return nameOfMember(await store.members.findVerifiedByNational(correction.nationalIndex));
+  }
+  const quote = await store.quotes.open(correction.quoteId);
+  return quote && policyholderName(quote.content);
+}
+
 /** The vehicle with its plate stays inside. */
-const correctionRow = ({
-  referenceNumber,
-  state,
-  updatedAt,
-  decidedAt,
-}: Pick<OpenCorrection, "referenceNumber" | "state" | "updatedAt" | "decidedAt">): InboxRow => ({
-  reference: referenceNumber,
-  kind: "duzeltme",
-  title: isPaperReference(referenceNumber) ? copy.paper : copy.vehicleCorrection,
-  who: "",
-  due: undefined,
-  campaign: "",
-  state: copy.corrections[state],
-  takenBy: null,
-  at: decidedAt ?? updatedAt,
-});
+function correctionRow(
+  correction: OpenCorrection | QuoteCorrection,
+  services: OfficeServices,
+): ListedRow {
+  const { referenceNumber, state, updatedAt, decidedAt } = correction;
+  return {
+    reference: referenceNumber,
+    kind: "duzeltme",
+    title: isPaperReference(referenceNumber) ? copy.paper : copy.vehicleCorrection,
+    who: "",
+    readName: () => ownerOf(correction, services),
+    due: undefined,
+    campaign: "",
+    state: copy.corrections[state],
+    takenBy: null,
+    at: decidedAt ?? updatedAt,
+  };
+}
 
 async function correctionsAt(stage: OfficeStage, limit: number, { store }: OfficeServices) {
   if (stage === "taken") return [];
@@ -130,16 +152,22 @@ export async function listInbox(
     wants("destek") ? store.support.listForOffice(stage, limit) : [],
     wants("duzeltme") ? correctionsAt(stage, limit, services) : [],
   ]);
-  const all = [
+  const all: ListedRow[] = [
     ...messages.map(messageRow),
-    ...requests.map(requestRow),
-    ...corrections.map(correctionRow),
-  ].toSorted((one, other) => other.at - one.at);
+    ...requests.map((one) => requestRow(one, services)),
+    ...corrections.map((one) => correctionRow(one, services)),
+  ];
+  all.sort((one, other) => other.at - one.at);
   const from = (page - 1) * inboxPageSize;
   const rows = all.slice(from, from + inboxPageSize);
   const days = await store.requestNotes.nextDays(rows.map(({ reference }) => reference));
+  const named = rows.map(async ({ readName, ...row }) => ({
+    ...row,
+    who: readName === undefined ? row.who : maskedName((await readName()) ?? ""),
+    nextOn: days.get(row.reference),
+  }));
   return {
-    rows: rows.map((row) => ({ ...row, nextOn: days.get(row.reference) })),
+    rows: await Promise.all(named),
     hasOlder: all.length > from + inboxPageSize,
   };
 }

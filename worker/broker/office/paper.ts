@@ -2,6 +2,7 @@ import { formatDateTime } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { productName } from "#shared/products/catalogue.ts";
 import { insuredRows } from "../assets/described.ts";
+import type { Member } from "../member/member-record.ts";
 import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
 import { contradictionOf } from "../quote/settled-quote.ts";
 import { policyholderName } from "../policy/print-paper.ts";
@@ -10,6 +11,9 @@ import { officePageCopy as copy } from "./copy.ts";
 import type { Item } from "./item.ts";
 import type { Fact } from "./kit/facts.tsx";
 import type { OfficeServices } from "./services.ts";
+
+export const nameOfMember = (member: Member | undefined): string | undefined =>
+  member && `${member.profile.name} ${member.profile.surname}`;
 
 /** Whether a reference number is that of a paper sent with a quote. */
 export const isPaperReference = (reference: string): boolean => reference.startsWith("TD-");

@@ -6,7 +6,7 @@ import { listPageOf, queryOfList } from "./inbox-address.ts";
 import { listInbox } from "./inbox.ts";
 import { findItem } from "./find-item.ts";
 import type { OfficeContext } from "./office-context.ts";
-import { readForm } from "./office-context.ts";
+import { leadTo, readForm } from "./office-context.ts";
 import { isSomethingTyped, withoutDone } from "./typed.ts";
 import { inboxPage } from "./pages/inbox-page.tsx";
 import { itemPage } from "./pages/item-page.tsx";
@@ -17,6 +17,8 @@ import { leadToSaid, saidIn } from "./said.ts";
 const dueShown = 50;
 
 export async function showInbox(context: OfficeContext): Promise<Response> {
+  const sought = new URL(context.request.url).searchParams.get("no")?.trim() ?? "";
+  if (sought !== "") return leadTo(officeHref("item", sought.toUpperCase()));
   const { stage, kind, page } = listPageOf(new URL(context.request.url));
   await context.audit(
     "listed",

@@ -43,6 +43,9 @@ p { margin: 8px 0; }
 .notice, .error { margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: var(--success-tint); color: var(--success); font-weight: 600; }
 .error { background: var(--danger-tint); color: var(--danger); }
 
+.search { display: grid; grid-template-columns: minmax(0, 380px) auto; gap: 0 12px; justify-content: start; margin-bottom: 20px; }
+.search label { grid-column: 1 / -1; margin-top: 0; }
+.search button { margin: 0; }
 .card + .filters { margin-top: 20px; }
 .filters { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: end; justify-content: space-between; }
 .filters form { display: flex; flex: 1 1 280px; max-width: 380px; gap: 12px; align-items: end; }

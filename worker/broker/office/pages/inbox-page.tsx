@@ -6,7 +6,7 @@ import type { ListPage } from "../inbox-address.ts";
 import { listQuery, stageWords } from "../inbox-address.ts";
 import { inboxKinds } from "../inbox-kinds.ts";
 import type { DatedRow } from "../inbox.ts";
-import { Button, Select } from "../kit/form.tsx";
+import { Button, Select, TextField } from "../kit/form.tsx";
 import { Pages, Tabs } from "../kit/navigation.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Badge } from "../kit/status.tsx";
@@ -79,6 +79,10 @@ export function inboxPage(
     context,
     <>
       <Heading title={copy.inbox} />
+      <form method="get" action={officePaths.inbox} class="search" role="search">
+        <TextField name="no" label={copy.sought} autocomplete="off" />
+        <Button label={copy.find} />
+      </form>
       {due.length === 0 ? null : (
         <Card title={copy.notes.due}>
           <ul>
