@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { queryDatabase } from "#tests/local-database.ts";
+import { officeRights } from "#worker/broker/office/rights.ts";
 import { inviteToOffice, officeAccounts, openOffice, postTo, setUpAccount } from "#tests/office.ts";
 import type { OfficeClient } from "#tests/office.ts";
 import { until } from "#tests/broker/journey.ts";
@@ -259,14 +260,31 @@ test("an account sees what it has rights for, and nobody takes them from themsel
   const invite = inviteToOffice(server, "pazarlama");
   const { response } = await setUpAccount(newBrowser(), "pazarlama", invite);
   expect(response.status).toBe(303);
-  const give = (fields: Record<string, string>) =>
-    postTo(ayse.client, "/ofis/hesaplar", { intent: "rights", ...fields });
+  const give = async (
+    { name, ...rights }: { readonly name: string } & Record<string, string>,
+    by = ayse,
+    seen?: string,
+  ) =>
+    postTo(by.client, "/ofis/hesaplar", {
+      intent: "rights",
+      name,
+      seen: seen ?? (await rightsOf(name)),
+      ...rights,
+    });
+  const rightsOf = async (name: string) =>
+    new RegExp(
+      `name="name" value="${name}"/><input type="hidden" name="seen" value="([^"]*)"`,
+    ).exec(await ayse.read("/ofis/hesaplar"))?.[1] ?? "";
   expect((await give({ name: "pazarlama", campaigns: "on" })).headers.get("Location")).toContain(
     "sonuc=yetki",
   );
   expect((await give({ name: "ayse" })).headers.get("Location")).toContain("kendi-yetkisi");
   const office = await openOffice(server, "satis");
+  const before = await rightsOf("satis");
   await give({ name: "satis", campaigns: "on" });
+  // Who still looks at the page before gives nothing back that was taken.
+  const stale = await give({ name: "satis", money: "on", campaigns: "on" }, ayse, before);
+  expect(stale.headers.get("Location")).toContain("sonuc=degisti");
   const statusOf = async (path: string) => (await office.client.fetch(path)).status;
   expect(await statusOf("/ofis/kampanyalar")).toBe(200);
   expect(await statusOf("/ofis/kampanyalar/csv")).toBe(200);
@@ -288,6 +306,18 @@ test("an account sees what it has rights for, and nobody takes them from themsel
   expect(status).toContain("sipariş");
   expect(status).not.toMatch(/\d TL/);
   expect(await ayse.read("/ofis/durum")).toMatch(/\d TL/);
+  // Of two who take the right to manage accounts from each other at once, one keeps it.
+  await give({ name: "satis", accounts: "on" });
+  const seen = { ayse: officeRights.join(","), satis: "accounts" };
+  const both = await Promise.all([
+    give({ name: "satis" }, ayse, seen.satis),
+    give({ name: "ayse", requests: "on", money: "on", campaigns: "on" }, office, seen.ayse),
+  ]);
+  const outcomes = both.map((one) => /sonuc=([\w-]+)/.exec(one.headers.get("Location") ?? "")?.[1]);
+  expect(outcomes.filter((one) => one === "yetki")).toHaveLength(1);
+  const managers = query("SELECT name FROM office_accounts WHERE rights LIKE '%accounts%'");
+  expect(managers.map(({ name }) => name)).toEqual([outcomes[0] === "yetki" ? "ayse" : "satis"]);
+  query(`UPDATE office_accounts SET rights = '${seen.ayse}' WHERE name = 'ayse'`);
   await give({ name: "satis" });
   const nothing = await office.client.fetch("/ofis");
   expect([nothing.status, await nothing.text()]).toEqual([

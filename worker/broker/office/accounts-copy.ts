@@ -30,5 +30,6 @@ export const accountsCopy = {
   giveRightsTo: (name: string) => `${name}: yetkileri kaydet`,
   rightsChanged: "Yetkiler değişti; çalışan bir sonraki sayfasında yeni yetkileriyle çalışır.",
   ownRights: "Kendi yetkilerinizi bir çalışma arkadaşınız değiştirebilir.",
-  noAccount: "Bu adla bir hesap yok; az önce silinmiş olabilir.",
+  rightsOvertaken:
+    "Yetkiler değişmedi: hesap siz bakarken değişti ya da “Hesaplar” yetkisi olan başka hesap kalmayacaktı. Son duruma bakıp isterseniz yeniden deneyin.",
 } as const;

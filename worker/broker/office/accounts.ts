@@ -13,7 +13,7 @@ const outcomes = {
   kendi: copy.own,
   yetki: copy.rightsChanged,
   "kendi-yetkisi": copy.ownRights,
-  "hesap-yok": copy.noAccount,
+  degisti: copy.rightsOvertaken,
 };
 type Outcome = keyof typeof outcomes;
 
@@ -51,14 +51,14 @@ async function unlock({ name = "" }: Form, context: OfficeContext): Promise<Resp
 /** Nobody can take the right to manage accounts from themselves, so that somebody always has it. */
 async function giveRights(form: Form, context: OfficeContext): Promise<Response> {
   const { services, entry, name: ownName } = context;
-  const { name = "" } = form;
+  const { name = "", seen = "" } = form;
   if (name === ownName) return leadBack("kendi-yetkisi", context);
   const rights = new Set(officeRights.filter((right) => form[right] !== undefined));
   const subject = `${name} ${writeRights(rights)}`.trim();
   const isDone = await services.store.officeAccounts.giveRights(
-    name,
+    { name, seen },
     rights,
     entry("changed-rights", subject),
   );
-  return leadBack(isDone ? "yetki" : "hesap-yok", context);
+  return leadBack(isDone ? "yetki" : "degisti", context);
 }

@@ -9,11 +9,13 @@ import { readForm } from "./office-context.ts";
 import { missingPage } from "./pages/missing-page.tsx";
 import type { Waiting } from "./pages/policies-page.tsx";
 import { policiesPage } from "./pages/policies-page.tsx";
+import type { PolicyOutcome } from "./pages/policy-page.tsx";
 import { policyPage } from "./pages/policy-page.tsx";
 import { officeHref } from "./paths.ts";
 import { leadToSaid, saidIn } from "./said.ts";
 import { policyOfficeCopy as copy } from "./policy-copy.ts";
-import { readPolicy } from "./read-policy.ts";
+import { plainText } from "./plain-text.ts";
+import { readPolicy, seenOf } from "./read-policy.ts";
 
 const shown = 50;
 /** Plates and names are sealed: policies of so long are opened to be looked through. */
@@ -95,6 +97,14 @@ export async function decidePolicy(context: OfficeContext, orderId: string): Pro
   const leadBack = (outcome: JudgeOutcome) =>
     leadToSaid(officeHref("policy", orderId), outcome, context);
   const deed = form["intent"];
+  const note = plainText(form["note"]).slice(0, 1000);
+  const show = (outcome: Partial<PolicyOutcome>) => {
+    return policyPage(found, { ...outcome, note }, context);
+  };
+  if (form["seen"] !== seenOf(found)) {
+    await context.audit("opened", orderId);
+    return show({ refusal: copy.outcomes.overtaken });
+  }
   const due = found.changes.find(isTransferDue);
   if (deed === changeDeed && due !== undefined) {
     const sent = context.entry("transferred-change", due.changeId);
@@ -103,10 +113,9 @@ export async function decidePolicy(context: OfficeContext, orderId: string): Pro
   const { cancellation, row } = found;
   if (!isDeed(deed) || cancellation === undefined || row === undefined)
     return leadBack("overtaken");
-  const note = (form["note"] ?? "").trim().slice(0, 1000);
   if (needsNote(deed) && note === "") {
     await context.audit("opened", orderId);
-    return policyPage(found, { fault: copy.noteFault }, context);
+    return show({ fault: copy.noteFault });
   }
   const entry = context.entry("judged-cancellation", `${row.cancellationId} ${deed}`);
   const said = { deed, note: note === "" ? undefined : note };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Vault } from "../../crypto/vault.ts";
 import { auditIf, hasRow } from "../../store/audited.ts";
 import type { Lock } from "../../store/counted-tries.ts";
@@ -116,19 +116,28 @@ export function createOfficeAccountRepository(db: Database, vault: Vault) {
     async noteSignIn(accountId: string, now: number): Promise<void> {
       await db.update(officeAccounts).set({ lastSignedInAt: now }).where(ofId(accountId));
     },
-    /** Gives an account other rights; false when there is none of that name. */
+    /**
+     * Gives an account other rights than those that were seen; false when there is no such account any more, or nobody else
+     * would be left to manage accounts.
+     */
     async giveRights(
-      name: string,
+      { name, seen }: { readonly name: string; readonly seen: string },
       rights: ReadonlySet<OfficeRight>,
       entry: AuditEntry,
     ): Promise<boolean> {
-      const named = eq(officeAccounts.name, name);
+      const manager: OfficeRight = "accounts";
+      const others = and(
+        ne(officeAccounts.name, name),
+        sql`',' || ${officeAccounts.rights} || ',' LIKE ${`%,${manager},%`}`,
+      );
+      const isManaged = rights.has(manager) ? undefined : hasRow(db, officeAccounts, others);
+      const as = and(eq(officeAccounts.name, name), eq(officeAccounts.rights, seen), isManaged);
       const [, given] = await db.batch([
-        auditIf(db, entry, hasRow(db, officeAccounts, named)),
+        auditIf(db, entry, hasRow(db, officeAccounts, as)),
         db
           .update(officeAccounts)
           .set({ rights: writeRights(rights) })
-          .where(named)
+          .where(as)
           .returning({ name: officeAccounts.name }),
       ]);
       return given.length > 0;

@@ -8,7 +8,7 @@ import { Table } from "../kit/table.tsx";
 import type { ListedAccount } from "../door/office-account-repository.ts";
 import type { OfficeContext } from "../office-context.ts";
 import { officePaths } from "../paths.ts";
-import { officeRights } from "../rights.ts";
+import { officeRights, writeRights } from "../rights.ts";
 
 const Unlock = ({ name, isOwn }: { readonly name: string; readonly isOwn: boolean }) =>
   isOwn ? (
@@ -32,6 +32,7 @@ const Rights = ({ name, rights, isOwn }: ListedAccount & { readonly isOwn: boole
   ) : (
     <form method="post" action={officePaths.accounts}>
       <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="seen" value={writeRights(rights)} />
       {officeRights.map((right) => (
         <Tick name={right} label={copy.rightNames[right]} isTicked={rights.has(right)} />
       ))}

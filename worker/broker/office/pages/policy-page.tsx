@@ -7,6 +7,9 @@ import { groundWords } from "../../lines/leaving/copy.ts";
 import { policyholderName } from "../../policy/print-paper.ts";
 import type { Cancellation } from "../../policy/cancellation/cancellation-record.ts";
 import { twoPeopleKurus } from "../../policy/two-people.ts";
+import type { CancellationState } from "#shared/calls/policy/cancellation-fields.ts";
+import type { GroundId } from "#shared/calls/policy/grounds.ts";
+import type { LineId } from "#shared/lines/registry.ts";
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import { deedsFor, needsNote } from "../../policy/judge-cancellation.ts";
 import { changeDeed, isTransferDue, toSendKurus } from "../../policy/judge-change.ts";
@@ -14,13 +17,16 @@ import { officePageCopy } from "../copy.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Button, Form, TextArea } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
-import { Notice } from "../kit/status.tsx";
+import { Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref, officePaths } from "../paths.ts";
 import type { ShownPolicy } from "../read-policy.ts";
+import { seenOf } from "../read-policy.ts";
 import { policyOfficeCopy as copy } from "../policy-copy.ts";
 
-function Policy({ found: { policy, quote } }: { readonly found: ShownPolicy }) {
+function Policy({ found }: { readonly found: ShownPolicy }) {
+  const { policy, quote, cancellation } = found;
+  const cancelledOn = cancellation?.cancelledOn;
   return (
     <Card title={copy.policy}>
       <Facts
@@ -34,6 +40,7 @@ function Policy({ found: { policy, quote } }: { readonly found: ShownPolicy }) {
             copy.period,
             [policy.period.startsAt, policy.period.endsAt].map(formatMoment).join(" – "),
           ],
+          ...told(copy.ended, cancelledOn === undefined ? "" : formatDate(cancelledOn)),
           [copy.paid, copy.lira(policy.paidKurus)],
         ]}
       />
@@ -48,7 +55,7 @@ function Policy({ found: { policy, quote } }: { readonly found: ShownPolicy }) {
 }
 
 function Leaving({ found }: { readonly found: ShownPolicy }) {
-  const { cancellation, files, iban } = found;
+  const { cancellation, row, files, iban, note } = found;
   if (cancellation === undefined) return <Card title={copy.cancellation}>{copy.none}</Card>;
   const { ground, productId, steps, confirmedKurus, endorsementNumber, reason } = cancellation;
   return (
@@ -63,6 +70,8 @@ function Leaving({ found }: { readonly found: ShownPolicy }) {
           ...told(copy.confirmed, confirmedKurus === undefined ? "" : copy.lira(confirmedKurus)),
           ...told(copy.endorsement, endorsementNumber ?? ""),
           ...told(copy.reason, reason ?? ""),
+          ...told(copy.decidedBy, row?.decidedBy ?? ""),
+          ...told(copy.wrote, note ?? ""),
           ...told(copy.account, iban ?? ""),
           ...steps.map(({ state, at }): [string, string] => [
             formatDateTime(at),
@@ -71,17 +80,53 @@ function Leaving({ found }: { readonly found: ShownPolicy }) {
         ]}
       />
       <h3>{copy.papers}</h3>
-      {files.length === 0 ? <p>{copy.noPapers}</p> : null}
-      <ul>
-        {files.map(({ fileId, fileName }) => (
-          <li>
-            <a href={officeHref("file", fileId)}>{fileName}</a>
-          </li>
-        ))}
-      </ul>
+      <Papers files={files} />
     </Card>
   );
 }
+
+function Papers({ files }: Pick<ShownPolicy, "files">) {
+  if (files.length === 0) return <p>{copy.noPapers}</p>;
+  return (
+    <ul>
+      {files.map(({ fileId, fileName }) => (
+        <li>
+          <a href={officeHref("file", fileId)}>{fileName}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Requests before the one that stands: taken back, or refused. */
+function Earlier({ found: { policy, earlier } }: { readonly found: ShownPolicy }) {
+  if (earlier.length === 0) return null;
+  return (
+    <Card title={copy.earlier}>
+      {earlier.map(({ ground, state, endsOn, askedAt, updatedAt, decidedBy, note, files }) => (
+        <>
+          <Facts
+            facts={[
+              [
+                formatDateTime(askedAt),
+                groundWords(ground as GroundId, policy.productId as LineId).label,
+              ],
+              [copy.ends, formatDate(endsOn)],
+              [formatDateTime(updatedAt), copy.states[state as CancellationState] ?? state],
+              ...told(copy.decidedBy, decidedBy ?? ""),
+              ...told(copy.wrote, note ?? ""),
+            ]}
+          />
+          <Papers files={files} />
+        </>
+      ))}
+    </Card>
+  );
+}
+
+const Seen = ({ found }: { readonly found: ShownPolicy }) => (
+  <input type="hidden" name="seen" value={seenOf(found)} />
+);
 
 const changeWordsOf = (kind: string): string =>
   Object.entries(changeWords).find(([id]) => id === kind)?.[1].label ?? kind;
@@ -90,7 +135,8 @@ const told = (label: string, text: string): [string, string][] =>
   text === "" ? [] : [[label, text]];
 
 /** What of it was changed, and what of that is to be sent by hand. */
-function Changes({ found: { policy, changes } }: { readonly found: ShownPolicy }) {
+function Changes({ found }: { readonly found: ShownPolicy }) {
+  const { policy, changes } = found;
   if (changes.length === 0) return null;
   const due = changes.find(isTransferDue);
   return (
@@ -107,6 +153,7 @@ function Changes({ found: { policy, changes } }: { readonly found: ShownPolicy }
       ))}
       {due === undefined ? null : (
         <Form action={officeHref("policy", policy.orderId)} title={copy.decide}>
+          <Seen found={found} />
           {toSendKurus(due) >= twoPeopleKurus ? <p>{copy.twoPeople(toSendKurus(due))}</p> : null}
           {due.decision === "propose-transfer" ? (
             <p class="notice">{copy.proposed(due.decidedBy ?? "")}</p>
@@ -121,24 +168,37 @@ function Changes({ found: { policy, changes } }: { readonly found: ShownPolicy }
   );
 }
 
-interface DecisionsProps {
-  readonly cancellation: Cancellation;
-  readonly found: ShownPolicy;
-  readonly fault: string | undefined;
+/** What came of a decision, and what was written with it. */
+export interface PolicyOutcome {
+  readonly notice: string | undefined;
+  /** Why nothing was decided: it is another by now. */
+  readonly refusal: string;
+  /** What is wrong with the note. */
+  readonly fault: string;
+  readonly note: string;
 }
 
-function Decisions({ cancellation, found: { row }, fault }: DecisionsProps) {
+type DecisionsProps = Partial<PolicyOutcome> & {
+  readonly cancellation: Cancellation;
+  readonly found: ShownPolicy;
+};
+
+function Decisions({ cancellation, found, fault, note = "" }: DecisionsProps) {
+  const { row } = found;
   const possible = deedsFor(cancellation);
   const { orderId, confirmedKurus = 0 } = cancellation;
   if (possible.length === 0) return null;
   const isProposed = row?.decision === "propose-transfer";
   return (
     <Form action={officeHref("policy", orderId)} title={copy.decide}>
+      <Seen found={found} />
       {possible.includes("transfer") && confirmedKurus >= twoPeopleKurus ? (
         <p>{copy.twoPeople(confirmedKurus)}</p>
       ) : null}
       {isProposed ? <p class="notice">{copy.proposed(row.decidedBy ?? "")}</p> : null}
-      {possible.some(needsNote) ? <TextArea name="note" label={copy.note} fault={fault} /> : null}
+      {possible.some(needsNote) ? (
+        <TextArea name="note" label={copy.note} value={note} fault={fault} />
+      ) : null}
       {possible.map((deed) => (
         <div class="option">
           <p>{copy.deeds[deed].text}</p>
@@ -156,7 +216,7 @@ function Decisions({ cancellation, found: { row }, fault }: DecisionsProps) {
 /** A policy, how it is left, its papers, and what may be decided of it. */
 export function policyPage(
   found: ShownPolicy,
-  { notice, fault }: { readonly notice?: string | undefined; readonly fault?: string },
+  { notice, refusal, ...typed }: Partial<PolicyOutcome>,
   context: OfficeContext,
 ): Promise<Response> {
   const { policy, cancellation } = found;
@@ -164,7 +224,7 @@ export function policyPage(
     {
       title: policy.policyNumber,
       section: "policies",
-      status: fault === undefined ? 200 : 422,
+      status: refusal !== undefined ? 409 : typed.fault === undefined ? 200 : 422,
       isNarrow: true,
     },
     context,
@@ -174,12 +234,14 @@ export function policyPage(
         back={{ href: officePaths.policies, label: officePageCopy.back }}
       />
       <Notice text={notice} />
+      <Refusal text={refusal} />
       <Policy found={found} />
       <Changes found={found} />
       <Leaving found={found} />
       {cancellation === undefined ? null : (
-        <Decisions cancellation={cancellation} found={found} fault={fault} />
+        <Decisions cancellation={cancellation} found={found} {...typed} />
       )}
+      <Earlier found={found} />
     </>,
   );
 }
