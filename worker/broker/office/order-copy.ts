@@ -35,6 +35,7 @@ export const officeOrderCopy = {
   paid: "Tablodaki tutar",
   booked: "Defter",
   policy: "Poliçe tablomuz",
+  ended: "Poliçe sona erdi",
   bank: "Ödeme kuruluşu",
   insurer: "Sigorta şirketi",
   lira: (kurus: number) => `${formatMoney(kurus)} TL`,

@@ -24,7 +24,11 @@ export async function showOrder(context: OfficeContext, orderId: string): Promis
   await context.audit("opened", orderId);
   const said = await saidIn(context);
   const notice = isOutcome(said) ? copy.outcomes[said] : undefined;
-  return orderPage(await testimonyOf(row, services), notice, context);
+  const [testimony, ended] = await Promise.all([
+    testimonyOf(row, services),
+    services.store.cancellations.newestOf(row.quoteId),
+  ]);
+  return orderPage({ testimony, cancelledOn: ended?.cancelledOn ?? undefined }, notice, context);
 }
 
 /** Notes what is decided with who decided it, and has the order go on; what cannot be done at once is done later. */

@@ -12,9 +12,10 @@ const mostRead = 500;
 
 const FirmIdsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** When a quote was asked for (epoch ms), and what came. */
+/** When a quote was asked for and how long it was waited for (epoch ms), and what came. */
 export interface AnsweredAt {
   readonly createdAt: number;
+  readonly deadline: number;
   readonly answers: readonly StoredAnswer[];
 }
 
@@ -33,9 +34,9 @@ export const createActivityRepository = (db: Database, vault: Vault) => ({
   },
   /** The newest of them with all that came. */
   async answeredSince(time: number, limit: number): Promise<AnsweredAt[]> {
-    const { createdAt, answers } = quotes;
+    const { createdAt, deadline, answers } = quotes;
     const rows = await db
-      .select({ createdAt, answers })
+      .select({ createdAt, deadline, answers })
       .from(quotes)
       .where(and(gt(createdAt, time), isNotNull(answers)))
       .orderBy(desc(createdAt))

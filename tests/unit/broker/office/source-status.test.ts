@@ -8,6 +8,7 @@ const quote = (
   ...told: readonly (readonly [sourceId: string, state: State, afterMs: number])[]
 ) => ({
   createdAt: 1000,
+  deadline: 91_000,
   answers: told.map(([sourceId, state, afterMs], at) => ({
     id: `${sourceId}:${at}`,
     sourceId,
@@ -26,6 +27,7 @@ test.each<[string, readonly AnsweredAt[], object]>([
     [quote(["one", "offer", 300], ["one", "offer", 900])],
     [1, 0, 0, 300, 300],
   ],
+  ["answers anew after a paper", [quote(["one", "offer", 400_000])], [1, 0, 0, null, null]],
   ["declines", [quote(["one", "decline", 40])], [1, 0, 0, 40, 40]],
   ["fails after an offer", [quote(["one", "offer", 10], ["one", "failed", 20])], [0, 1, 0, 10, 10]],
   ["is silent", [quote(["one", "timeout", 70_000])], [0, 0, 1, null, null]],

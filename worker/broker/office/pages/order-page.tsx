@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { formatDate } from "#shared/format/date.ts";
 import { orderStates } from "#shared/calls/order/order-status.ts";
 import type { Decision } from "../../order/aside/decision.ts";
 import { decisionOf } from "../../order/aside/decision.ts";
@@ -29,12 +30,25 @@ function saidOf({ payment, issued }: Testimony): { bank: string; insurer: string
   }
 }
 
-function Known({ testimony }: { readonly testimony: Testimony }) {
+/** What was taken of a customer, for the sale and its changes, and what went back, to a card or an account; in kuruş. */
+function movedKurus(entries: Testimony["entries"]) {
+  const moved = entries.filter(({ account }) => account === "card" || account === "bank");
+  const sum = (one: typeof moved) => one.reduce((total, { amountKurus }) => total + amountKurus, 0);
+  const taken = sum(moved.filter(({ amountKurus }) => amountKurus > 0));
+  return { taken, returned: taken - sum(moved) };
+}
+
+interface Order {
+  readonly testimony: Testimony;
+  /** The first day without cover of a policy that has ended before its time, "YYYY-MM-DD". */
+  readonly cancelledOn: string | undefined;
+}
+
+function Known({ testimony, cancelledOn }: Order) {
   const { row, policy, entries } = testimony;
   const { bank, insurer } = saidOf(testimony);
   const state = orderStates.find((each) => each === row.state);
-  const sum = (kind: string) =>
-    entries.reduce((total, each) => total + (each.kind === kind ? each.amountKurus : 0), 0);
+  const { taken, returned } = movedKurus(entries);
   return (
     <Card>
       <Facts
@@ -42,8 +56,9 @@ function Known({ testimony }: { readonly testimony: Testimony }) {
           [copy.order, row.orderId],
           [copy.state, state === undefined ? row.state : copy.states[state]],
           [copy.paid, copy.lira(row.paidKurus)],
-          [copy.booked, copy.bookedSums(sum("capture"), -sum("refund"))],
+          [copy.booked, copy.bookedSums(taken, returned)],
           [copy.policy, policy?.policyNumber ?? copy.none],
+          ...(cancelledOn === undefined ? [] : [[copy.ended, formatDate(cancelledOn)] as const]),
           [copy.bank, bank],
           [copy.insurer, insurer],
         ]}
@@ -79,7 +94,7 @@ function Decisions({ testimony }: { readonly testimony: Testimony }) {
 
 /** An order that cannot speak for itself: what the others say, and what may be decided. */
 export function orderPage(
-  testimony: Testimony,
+  { testimony, cancelledOn }: Order,
   notice: string | undefined,
   context: OfficeContext,
 ): Promise<Response> {
@@ -99,7 +114,7 @@ export function orderPage(
         <a href={officeHref("saleRecord", row.orderId)}>{copy.record}</a>
       </p>
       <Notice text={notice} />
-      <Known testimony={testimony} />
+      <Known testimony={testimony} cancelledOn={cancelledOn} />
       {isOpen && decision === undefined ? <Decisions testimony={testimony} /> : null}
       {isOpen && decision !== undefined ? <p class="notice">{copy.pending(decision)}</p> : null}
     </>,

@@ -45,10 +45,11 @@ export function sourceStatus(
 ): SourceStatus {
   const times: number[] = [];
   const counts = { answered: 0, failed: 0, silent: 0 };
-  for (const { createdAt, answers: all } of quotes) {
+  for (const { createdAt, deadline, answers: all } of quotes) {
     const own = all.filter(({ sourceId }) => sourceId === id);
+    // What came later answers another question: the quote was priced once more when the office accepted a paper.
     const came = own
-      .filter(({ state }) => answers.has(state))
+      .filter(({ state, answeredAt }) => answers.has(state) && answeredAt <= deadline)
       .map(({ answeredAt }) => answeredAt - createdAt);
     if (came.length > 0) times.push(Math.min(...came));
     if (own.some(({ state }) => state === "failed")) counts.failed += 1;

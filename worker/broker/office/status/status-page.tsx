@@ -61,6 +61,9 @@ interface LedgerCard extends Pick<Status, "ledger"> {
   readonly hasSums: boolean;
 }
 
+/** Whether money stands on an account as it moved; on the others what is due to somebody is negative in the ledger. */
+const isOurs = (account: string): boolean => account === "card" || account === "bank";
+
 function Ledger({ ledger: { accounts, open, faults }, hasSums }: LedgerCard) {
   const sums = hasSums ? Object.entries(accounts) : [];
   return (
@@ -68,7 +71,8 @@ function Ledger({ ledger: { accounts, open, faults }, hasSums }: LedgerCard) {
       <Facts
         facts={[
           ...sums.map(
-            ([account, kurus]) => [copy.accounts[account] ?? account, lira(kurus)] as const,
+            ([account, kurus]) =>
+              [copy.accounts[account] ?? account, lira(isOurs(account) ? kurus : -kurus)] as const,
           ),
           [copy.open, copy.openOrders(open.orders, hasSums ? lira(open.kurus) : undefined)],
           [copy.faults, String(faults)],
