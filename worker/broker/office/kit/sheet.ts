@@ -187,9 +187,7 @@ summary { padding: 10px 0; cursor: pointer; }
   td + td > * { grid-column: 2; justify-self: start; }
 }
 @media (min-width: 760px) {
-  .top > div { padding: 0 16px; }
-  .top nav { order: 0; width: auto; }
-  .top nav a { min-height: 60px; padding: 3px 10px 0; }
+  .top nav a { min-height: 48px; padding: 3px 10px 0; }
   main { padding-top: 32px; }
   h1 { font-size: 32px; }
   .card { padding: 24px; }
