@@ -50,7 +50,7 @@ test("whoever is no member leaves from the footer, by policy number, phone and c
   await expectAccessible(page, "grounds");
   await page.getByText("Aracımı sattım").click();
   await page.getByRole("button", { name: "Devam et" }).click();
-  await page.getByLabel("Satış günü").fill(today);
+  await page.getByRole("textbox", { name: "Satış günü" }).fill(today);
   await page.getByRole("button", { name: "İadeyi hesapla" }).click();
   await page.getByRole("heading", { name: /^Size [\d.,]+ TL döner$/ }).waitFor();
   await expectAccessible(page, "refund");
