@@ -255,6 +255,7 @@ test("an account is deleted with the right password alone, and not while a payme
   expect(await erase(person)).toMatchObject({ status: 200 });
   expect((await broker.call(getUserClaims, {}, person.member)).status).toBe(401);
   expect((await logIn(broker, person)).statusCode).toBe(2009);
+  expect((await broker.outbox(person.phone))[0]?.text).toContain("Hesabınız silindi");
 });
 
 test("of a deleted account nothing stays but policies, their quotes and the proof of consent", async () => {

@@ -139,6 +139,7 @@ function NameForm({ now, first, others, outcome }: NameFormProps) {
       <LightField
         kind="consent"
         name="isDeclared"
+        value={values["isDeclared"]}
         label={
           <>
             {copy.declare[isOpen ? "either" : first]}

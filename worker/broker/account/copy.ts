@@ -3,6 +3,8 @@ export const memberCopy = {
   phoneUnusable: "Bu telefon numarası kullanılamıyor.",
   phoneChangedSms: (site: string, phone: string) =>
     `${site}: Hesabınızın telefon numarası değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
+  deletedSms: (site: string, phone: string) =>
+    `${site}: Hesabınız silindi, kampanya izinleriniz geri alındı. Poliçeleriniz geçerlidir. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   emailChangedSubject: (site: string) => `${site}: e-posta adresiniz değiştirildi`,
   emailChangedText: (site: string, phone: string) =>
     `Merhaba,\n\n${site} hesabınızın e-posta adresi değiştirildi; iletilerimiz artık bu adrese gelmeyecek. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.\n\n${site}`,

@@ -48,7 +48,7 @@ export const consentsCopy = {
 
   dataTitle: "Verileriniz",
   dataText:
-    "Hakkınızda sakladığımız her şeyi tek dosyada indirebilirsiniz (6698 sayılı Kanun, madde 11).",
+    "Hesabınızla ilgili sakladıklarımızı tek dosyada indirebilirsiniz (6698 sayılı Kanun, madde 11). Başkasının telefonuyla alınmış poliçeler ve ödeme kuruluşundaki kart kaydı bu dosyada yoktur; bunları KVKK başvurusuyla isteyebilirsiniz.",
   download: "Verilerimi indir",
 
   deleteTitle: "Hesabı silin",
