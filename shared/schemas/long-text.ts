@@ -3,11 +3,11 @@ import { validationCopy } from "#shared/copy/validation.ts";
 
 const lineEnds = /\r\n?/g;
 /**
- * What nobody sees: control characters but tabs and the ends of lines, the blank pattern of Braille, and what Unicode has ignored by
+ * What nobody sees: control characters but tabs and the ends of lines, halves of characters, blanks of some scripts, and what Unicode has ignored by
  * default, with it what turns the direction of writing. Joiners and variants stay, emoji are made of them.
  */
 const unseen =
-  /(?![\n\t])\p{Cc}|\u2800|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+  /(?![\n\t])\p{Cc}|\p{Cs}|[\u2800\ufffc\u{1d159}\u{13441}-\u{13446}]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
 /** Text of several lines without what nobody sees: forms post a line's end as two characters, and it counts as one; white space around it is cut. */
 export const seenText = (text: string): string =>

@@ -115,7 +115,7 @@ export function CancellationStanding({ data }: { data: Standing }) {
 function Refused({ reason }: { reason: string | undefined }) {
   return (
     <div className="flex flex-col gap-2">
-      {reason === undefined ? null : <p className="font-semibold">{reason}</p>}
+      {reason === undefined ? null : <p className="font-semibold break-words">{reason}</p>}
       <p>{leaveCopy.complaint}</p>
       <p>
         <Link to={href("article", { article: "sigorta-tahkim" })} className="link">
@@ -154,7 +154,7 @@ function Wanted({ data: { cancellation } }: { data: Standing }) {
   if (state === "paper-wanted") {
     return (
       <Form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-4">
-        {reason === undefined ? null : <p className="font-semibold">{reason}</p>}
+        {reason === undefined ? null : <p className="font-semibold break-words">{reason}</p>}
         <UploadField
           id={paperField}
           name={paperField}

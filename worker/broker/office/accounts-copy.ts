@@ -31,5 +31,5 @@ export const accountsCopy = {
   rightsChanged: "Yetkiler değişti; çalışan bir sonraki sayfasında yeni yetkileriyle çalışır.",
   ownRights: "Kendi yetkilerinizi bir çalışma arkadaşınız değiştirebilir.",
   rightsOvertaken:
-    "Yetkiler değişmedi: hesap siz bakarken değişti ya da “Hesaplar” yetkisi olan başka hesap kalmayacaktı. Son duruma bakıp isterseniz yeniden deneyin.",
+    "Yetkiler değişmedi: siz bakarken bu hesabın ya da sizin yetkileriniz değişti. Son duruma bakıp isterseniz yeniden deneyin.",
 } as const;

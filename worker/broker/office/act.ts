@@ -61,7 +61,7 @@ function answerFault(text: string, maxLength: number, isText: boolean): string |
 }
 
 async function answer(
-  { kind, reference, actions }: Item,
+  { kind, reference, actions, takenBy }: Item,
   form: Form,
   context: OfficeContext,
 ): Promise<Outcome> {
@@ -70,7 +70,9 @@ async function answer(
   const text = plainText(form["answer"]);
   const fault = answerFault(text, maxLength, isText);
   if (fault !== undefined) return { faults: { answer: fault } };
-  const version = Number(form["version"]);
+  const { version, takenBy: seenTaker } = seenIn(form);
+  if (takenBy !== seenTaker)
+    return conflict(await overtakenText(reference, context, version, true));
   const reply = { text, version, entry: entry("answered", reference) };
   const sent =
     kind === "destek"
@@ -149,8 +151,13 @@ async function judge(
   return { done: state === "accepted" ? "kabul-edildi" : "reddedildi" };
 }
 
-const hasReason = async ({ reference }: Item, { services }: OfficeContext): Promise<boolean> =>
-  (await services.store.requestNotes.list(reference)).some(({ text }) => text !== "");
+/** Whether it stands in the notes why a record is closed unanswered; what was noted before it was opened again is no reason now. */
+async function hasReason({ reference }: Item, { services }: OfficeContext): Promise<boolean> {
+  const { requestNotes, officeAudit } = services.store;
+  const since = (await officeAudit.lastChange(reference, ["reopened"]))?.createdAt ?? 0;
+  const notes = await requestNotes.list(reference);
+  return notes.some(({ text, createdAt }) => text !== "" && createdAt >= since);
+}
 
 /** Does what a form of a record's page asks for, as far as the record as it stands then allows it: of several at once, one. */
 export async function act(item: Item, form: Form, context: OfficeContext): Promise<Outcome> {
@@ -166,7 +173,10 @@ export async function act(item: Item, form: Form, context: OfficeContext): Promi
   if (intent === "answer" && item.actions.answer !== undefined) return answer(item, form, context);
   const step = officeSteps.find((one) => one === intent);
   if (step === "close" && item.owesAnswer === true && !(await hasReason(item, context))) {
-    return { faults: { note: noteCopy.reasonNeeded } };
+    // What is typed as a note beside the button is the reason.
+    if (plainText(form["note"]) === "") return { faults: { note: noteCopy.reasonNeeded } };
+    const faults = await noteDown(reference, form, context);
+    if (faults !== undefined) return { faults };
   }
   return step === undefined
     ? { refusal: { status: 422, text: copy.cannotNow } }

@@ -17,15 +17,16 @@ export function createOfficeAuditRepository(db: Database) {
     async add(entry: AuditEntry): Promise<void> {
       await db.insert(officeAudit).values(entry);
     },
-    /** The last change of a record. */
+    /** The last change of a record, of all or of some kinds. */
     async lastChange(
       reference: string,
+      among: readonly RecordChange[] = recordChanges,
     ): Promise<(AuditEntry & { action: RecordChange }) | undefined> {
       const { subject, action, id } = officeAudit;
       const row = await db
         .select()
         .from(officeAudit)
-        .where(and(eq(subject, reference), inArray(action, recordChanges)))
+        .where(and(eq(subject, reference), inArray(action, [...among])))
         .orderBy(desc(id))
         .limit(1)
         .get();

@@ -90,6 +90,14 @@ export async function showPolicy(context: OfficeContext, orderId: string): Promi
   return policyPage(found, { notice: isOutcome(said) ? copy.outcomes[said] : undefined }, context);
 }
 
+const longestNote = 1000;
+
+/** What is wrong with what is written with a decision. */
+function noteFault(deed: CancellationDeed, note: string): string | undefined {
+  if (needsNote(deed) && note === "") return copy.noteFault;
+  return note.length > longestNote ? copy.noteTooLong(longestNote) : undefined;
+}
+
 export async function decidePolicy(context: OfficeContext, orderId: string): Promise<Response> {
   const form = await readForm(context.request);
   const found = await readPolicy(context.services, orderId);
@@ -97,7 +105,7 @@ export async function decidePolicy(context: OfficeContext, orderId: string): Pro
   const leadBack = (outcome: JudgeOutcome) =>
     leadToSaid(officeHref("policy", orderId), outcome, context);
   const deed = form["intent"];
-  const note = plainText(form["note"]).slice(0, 1000);
+  const note = plainText(form["note"]);
   const show = (outcome: Partial<PolicyOutcome>) => {
     return policyPage(found, { ...outcome, note }, context);
   };
@@ -113,11 +121,15 @@ export async function decidePolicy(context: OfficeContext, orderId: string): Pro
   const { cancellation, row } = found;
   if (!isDeed(deed) || cancellation === undefined || row === undefined)
     return leadBack("overtaken");
-  if (needsNote(deed) && note === "") {
+  const fault = noteFault(deed, note);
+  if (fault !== undefined) {
     await context.audit("opened", orderId);
-    return show({ fault: copy.noteFault });
+    return show({ fault });
   }
   const entry = context.entry("judged-cancellation", `${row.cancellationId} ${deed}`);
   const said = { deed, note: note === "" ? undefined : note };
-  return leadBack(await judgeCancellation(cancellation, row, said, entry, context.services));
+  const outcome = await judgeCancellation(cancellation, row, said, entry, context.services);
+  if (outcome !== "overtaken" || note === "") return leadBack(outcome);
+  const now = await readPolicy(context.services, orderId);
+  return policyPage(now ?? found, { refusal: copy.outcomes.overtaken, note }, context);
 }

@@ -35,7 +35,7 @@ export const policyOfficeCopy = {
   earlier: "Önceki istekler",
   ended: "Sona erdi",
   decidedBy: "Son kararı veren",
-  wrote: "Kararla müşteriye yazılan",
+  wrote: "Kararda yazılan",
   none: "Bu poliçe için istek yok.",
   ground: "Neden",
   claim: "Tazminat istedi mi",
@@ -53,6 +53,7 @@ export const policyOfficeCopy = {
   decide: "Karar",
   note: "Müşteriye yazılacak açıklama",
   noteFault: "Bu karar için açıklama (onayda zeyilname numarası) yazınız.",
+  noteTooLong: (max: number) => `Açıklama en fazla ${max} karakter olabilir.`,
   twoPeople: (kurus: number) =>
     `${formatMoney(kurus)} TL: 50.000 TL ve üzeri havaleyi iki kişi onaylar.`,
   proposed: (name: string) => `Havaleyi ${name} onayladı; ikinci bir kişinin onayı bekleniyor.`,

@@ -22,7 +22,7 @@ test.each([
   ["white space", " \r\n\t", "Boş"],
   ["control characters alone", "\u0000\u0001\u0002", "Boş"],
   ["signs alone", "...!?", "Boş"],
-  ["letters that nobody sees", "\u3164\u115f\u1160\uffa0", "Boş"],
+  ["letters that nobody sees", "\u3164\u115f\u1160\uffa0\u{13441}\ud800", "Boş"],
   ["a blank of Braille between joiners", "\u2800\u200d\u200b\u00ad", "Boş"],
   ["more than fits", "12345678901", "En fazla 10 karakter yazabilirsiniz."],
 ])("refuses %s", (_what, typed, message) => {

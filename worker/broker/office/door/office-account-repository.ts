@@ -117,8 +117,8 @@ export function createOfficeAccountRepository(db: Database, vault: Vault) {
       await db.update(officeAccounts).set({ lastSignedInAt: now }).where(ofId(accountId));
     },
     /**
-     * Gives an account other rights than those that were seen; false when there is no such account any more, or nobody else
-     * would be left to manage accounts.
+     * Gives an account other rights than those that were seen, as long as whoever does may manage accounts: of two who take that
+     * from each other at once one keeps it. False when nothing was changed.
      */
     async giveRights(
       { name, seen }: { readonly name: string; readonly seen: string },
@@ -126,12 +126,16 @@ export function createOfficeAccountRepository(db: Database, vault: Vault) {
       entry: AuditEntry,
     ): Promise<boolean> {
       const manager: OfficeRight = "accounts";
-      const others = and(
+      const giver = and(
+        eq(officeAccounts.name, entry.accountName),
         ne(officeAccounts.name, name),
         sql`',' || ${officeAccounts.rights} || ',' LIKE ${`%,${manager},%`}`,
       );
-      const isManaged = rights.has(manager) ? undefined : hasRow(db, officeAccounts, others);
-      const as = and(eq(officeAccounts.name, name), eq(officeAccounts.rights, seen), isManaged);
+      const as = and(
+        eq(officeAccounts.name, name),
+        eq(officeAccounts.rights, seen),
+        hasRow(db, officeAccounts, giver),
+      );
       const [, given] = await db.batch([
         auditIf(db, entry, hasRow(db, officeAccounts, as)),
         db

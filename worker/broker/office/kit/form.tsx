@@ -181,3 +181,14 @@ export const Select = ({ name, label, options, chosen }: Select) => (
     </select>
   </div>
 );
+
+/** What was typed and could not be sent, to be copied; nothing where nothing was. */
+export const Unsent = ({ label, text }: { readonly label: string; readonly text: string }) =>
+  text === "" ? null : (
+    <>
+      <label for="unsent">{label}</label>
+      <textarea id="unsent" rows={8} readonly>
+        {`\n${text}`}
+      </textarea>
+    </>
+  );

@@ -2,7 +2,7 @@
 import { totpAddress } from "../../crypto/totp.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { InvitationErrors } from "../door/invitation.ts";
-import { Button, Form, TextField } from "../kit/form.tsx";
+import { Button, Form, TextField, Unsent } from "../kit/form.tsx";
 import { doorPage } from "../kit/page.tsx";
 import { Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeRequest } from "../office-context.ts";
@@ -31,7 +31,12 @@ export const signInPage = (
       <p class="muted">{copy.signInLead}</p>
       <Notice text={note} />
       <Refusal text={fault} />
-      {unsent === undefined ? null : <UnsentAnswer text={unsent} />}
+      {unsent === undefined ? null : (
+        <>
+          <Refusal text={copy.sessionOver} />
+          <Unsent label={copy.unsent} text={unsent} />
+        </>
+      )}
       <Form action={officePaths.signIn}>
         <TextField name="name" label={copy.userName} autocomplete="username" value={name} />
         <TextField
@@ -54,16 +59,6 @@ export const signInPage = (
       </p>
     </>,
   );
-
-const UnsentAnswer = ({ text }: { readonly text: string }) => (
-  <>
-    <Refusal text={copy.sessionOver} />
-    <label for="unsent">{copy.unsent}</label>
-    <textarea id="unsent" rows={8} readonly>
-      {`\n${text}`}
-    </textarea>
-  </>
-);
 
 interface InvitePage {
   readonly secret: string;

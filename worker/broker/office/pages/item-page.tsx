@@ -4,7 +4,7 @@ import { officePageCopy as copy } from "../copy.ts";
 import { queryOfList } from "../inbox-address.ts";
 import type { Item, ItemMessage } from "../item.ts";
 import { Facts } from "../kit/facts.tsx";
-import { Button, Choices, NoDeed, TextArea, Tick } from "../kit/form.tsx";
+import { Button, Choices, NoDeed, TextArea, Tick, Unsent } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Badge, Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
@@ -125,6 +125,15 @@ function Judge({ item, faults = {}, typed = {} }: Typed & { readonly item: Item 
   );
 }
 
+/** What was typed into fields that the page has no more, as the record is another one by now. */
+const fieldless = ({ actions }: Item, typed: Typed["typed"] = {}): string =>
+  [
+    actions.answer === undefined ? typed["answer"] : "",
+    actions.judge && actions.tellsReason === true ? "" : typed["reason"],
+  ]
+    .filter((text) => text !== undefined && text.trim() !== "")
+    .join("\n\n");
+
 interface Said {
   readonly notice?: string;
   readonly refusal?: Refused;
@@ -152,6 +161,7 @@ export function itemPage(
       </Heading>
       <Notice text={notice} />
       <Refusal text={refusal?.text} />
+      <Unsent label={copy.unsent} text={fieldless(item, typed)} />
       {/* One form, so that nothing typed in a part of it is lost by what is done in another. */}
       <form method="post" action={officeHref("item", reference) + list}>
         <NoDeed label={copy.showAgain} />

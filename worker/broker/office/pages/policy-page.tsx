@@ -15,7 +15,7 @@ import { deedsFor, needsNote } from "../../policy/judge-cancellation.ts";
 import { changeDeed, isTransferDue, toSendKurus } from "../../policy/judge-change.ts";
 import { officePageCopy } from "../copy.ts";
 import { Facts } from "../kit/facts.tsx";
-import { Button, Form, TextArea } from "../kit/form.tsx";
+import { Button, Form, TextArea, Unsent } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
@@ -213,6 +213,10 @@ function Decisions({ cancellation, found, fault, note = "" }: DecisionsProps) {
   );
 }
 
+/** Whether something is written with what may be decided. */
+const hasNote = (cancellation: Cancellation | undefined): boolean =>
+  cancellation !== undefined && deedsFor(cancellation).some(needsNote);
+
 /** A policy, how it is left, its papers, and what may be decided of it. */
 export function policyPage(
   found: ShownPolicy,
@@ -235,6 +239,9 @@ export function policyPage(
       />
       <Notice text={notice} />
       <Refusal text={refusal} />
+      {hasNote(cancellation) ? null : (
+        <Unsent label={officePageCopy.unsent} text={typed.note ?? ""} />
+      )}
       <Policy found={found} />
       <Changes found={found} />
       <Leaving found={found} />

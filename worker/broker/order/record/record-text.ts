@@ -76,6 +76,10 @@ function issuedOf({ policy }: SaleStory): Happening[] {
   ];
 }
 
+/** A message without what its links open pages by: the record is read by others than whom it was sent to. */
+const withoutKeys = (text: string): string =>
+  text.replaceAll(/(\/teklif\/[0-9a-f-]{36}\.)[\w-]+/g, "$1…").replaceAll(/(\/k\/)\w+/g, "$1…");
+
 function toldOf({ entry, sent }: ToldMessage): Happening {
   const { channel, state, sentAt, dueAt, receipt } = entry;
   return {
@@ -91,7 +95,7 @@ function toldOf({ entry, sent }: ToldMessage): Happening {
         ? []
         : ([[copy.files, sent.files.join(", ")]] as const)),
     ],
-    words: sent?.text ?? copy.notKept,
+    words: sent === undefined ? copy.notKept : withoutKeys(sent.text),
   };
 }
 
