@@ -7,6 +7,7 @@ export const uiCopy = {
   loading: "Yükleniyor",
   copy: "Kopyala",
   copied: "Kopyalandı",
+  atMost: (characters: number) => `En fazla ${characters.toLocaleString("tr-TR")} karakter.`,
   currency: "TL",
   step: (current: number, total: number) => `Adım ${current}/${total}`,
   errorSummary: "Lütfen aşağıdaki alanları kontrol edin",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeContact } from "#shared/calls/policy/change-contact.ts";
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";
+import { prepareCancellation } from "#shared/calls/policy/prepare-cancellation.ts";
 import { requestContactCode } from "#shared/calls/policy/request-contact-code.ts";
 import { requestPolicyAccess } from "#shared/calls/policy/request-policy-access.ts";
 import { maskPhone } from "#shared/format/phone.ts";
@@ -58,6 +59,13 @@ test("a phone follows its code alone; the old one is told, its reminders end, an
   expect((await textsTo(old))[0]).toContain("sorulan numarada bir poliçe yok");
   await broker.call(requestPolicyAccess, { policyNumber, phone }, makeCaller());
   expect((await textsTo(phone))[0]).toContain("kodunuz");
+  // Whoever has changed the phone may not be the holder: for a day the policy is not ended with it.
+  const leaving = { quoteId, ground: "withdrawal", hasClaim: false } as const;
+  const soon = await broker.call(prepareCancellation, leaving, caller);
+  expect([soon.status, Object.keys(soon.errors)]).toEqual([422, ["Ground"]]);
+  await broker.moveClock(24 * 3_600_000 + 1000);
+  expect((await broker.call(prepareCancellation, leaving, caller)).errors).toEqual({});
+  await broker.moveClock(0);
 });
 
 test("an e-mail address changes at once; the old one is told, and what comes goes to the new one", async () => {

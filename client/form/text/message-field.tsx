@@ -1,13 +1,16 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { uiCopy } from "#client/copy/ui.ts";
 import { useCameWithPage } from "#client/ui/use-came-with-page.ts";
 import { Field } from "../fields/field.tsx";
 import type { FieldProps } from "../fields/field-props.ts";
 import { useOwnValue } from "../fields/use-own-value.ts";
 import { wireField } from "../fields/wire-field.ts";
 
-/** Text of several lines. */
+/** Text of several lines. What is too long is told, not cut: the field takes it, and says how much is sent. */
 export function MessageField(props: FieldProps) {
-  const { label, hint, value = "", onValueChange, onBlur } = props;
+  const { label, maxLength, value = "", onValueChange, onBlur } = props;
+  const most = maxLength === undefined ? "" : uiCopy.atMost(maxLength);
+  const hint = [props.hint, most].filter(Boolean).join(" ") || undefined;
   const field = wireField(props);
   const area = useRef<HTMLTextAreaElement>(null);
   const cameWithPage = useCameWithPage();
@@ -33,7 +36,6 @@ export function MessageField(props: FieldProps) {
         {...field.control}
         ref={area}
         rows={5}
-        maxLength={props.maxLength}
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
         defaultValue={found?.text ?? value}

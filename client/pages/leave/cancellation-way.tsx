@@ -27,11 +27,11 @@ export const isStopped = (state: CancellationState): boolean => stopped.has(stat
 export function CancellationWay({ cancellation }: { cancellation: Cancellation }) {
   const { state, steps, paper, groundLabel, cancellationId, endsOn } = cancellation;
   const { refundKurus, confirmedKurus } = cancellation;
-  const at = (states: readonly CancellationState[]) =>
+  const cameTo = (states: readonly CancellationState[]) =>
     steps.find((step) => states.includes(step.state))?.at;
   // What the office has refused was never with the insurer.
   const reachedAt = (states: readonly CancellationState[]) =>
-    states.includes("refused") && at(["sending"]) === undefined ? undefined : at(states);
+    states.includes("refused") && cameTo(["sending"]) === undefined ? undefined : cameTo(states);
   // What has come to its end with the policy as it was goes no further.
   const rows = way
     .filter(([name]) => name !== "paper" || paper !== undefined)

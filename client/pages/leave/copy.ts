@@ -18,7 +18,7 @@ export const leaveCopy = {
   giveUp: "Vazgeç",
   noGround: "Bu poliçe bugün bırakılamıyor",
   noGroundText:
-    "Aşağıdaki nedenlerden hiçbiri bugün geçerli değil. Zorunlu sigortalar yalnızca kanunda sayılan nedenlerle sona erer; aracınızı ya da konutunuzu devrettiğinizde bu sayfadan isteyebilirsiniz.",
+    "Aşağıdaki nedenlerden hiçbiri bugün geçerli değil; nedeni her birinin altında yazar. Durumunuz başkaysa bize ulaşın, şirkete birlikte soralım.",
   over: "Bu poliçenin süresi doldu; bırakılacak bir teminat yok.",
   dayTitle: (label: string) => `${label} hangi gün?`,
   compute: "İadeyi hesapla",

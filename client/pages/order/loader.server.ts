@@ -50,6 +50,7 @@ export async function loadOrder(input: LoaderInput) {
   if (answer.statusCode === statusCodes.notFound) throw await unknownQuote(page);
   if (answer.data === null) throw unavailable();
   const { paymentEmail, ...order } = standingOf(input, answer.data);
+  if (order.state === "done") forgetBuyer(page, order.productId ?? "");
   const sentTo = paymentEmail === undefined ? undefined : maskEmail(paymentEmail);
   return {
     head: headOf(`${orderHeading(order)} | ${orderCopy.head}`),
@@ -60,6 +61,14 @@ export async function loadOrder(input: LoaderInput) {
     next: nextOf(order.productId ?? ""),
     isMember: page.member.isSignedIn,
   };
+}
+
+/** What was typed for a purchase is not there for whoever buys next in the same browser. */
+function forgetBuyer({ session }: LoaderInput["page"], productId: string): void {
+  const { drafts, paymentEmail } = session.state;
+  if (paymentEmail === undefined && !Object.hasOwn(drafts, productId)) return;
+  const others = Object.entries(drafts).filter(([id]) => id !== productId);
+  session.update({ paymentEmail: undefined, drafts: Object.fromEntries(others) });
 }
 
 /** The order as its page shows it: one that nobody knows yet, because its payment has only just begun, is being opened. */

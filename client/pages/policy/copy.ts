@@ -35,6 +35,8 @@ export const policyCopy = {
   cancelled: (day: string) => `Poliçe sona erdi; ${day} ve sonrası için teminat yok.`,
   covered: "Ne güvencede",
   notCovered: "Ne güvencede değil",
+  wasCovered: "Ne güvencedeydi",
+  wasNotCovered: "Ne güvencede değildi",
   notCoveredText: "Genel istisnalar bilgilendirme metninde ve poliçenin kendisindedir.",
   who: "Kim, ne için",
   holder: "Sigorta ettiren",

@@ -8,13 +8,14 @@ type Policy = ShownPolicy["policy"];
 
 /** What is covered and what is not, and for whom, as it was bought. */
 export function PolicyCover({ policy }: { policy: Policy }) {
-  const { covers, insured, notes } = policy;
+  const { covers, insured, notes, term } = policy;
+  const isOver = term === "over" || term === "cancelled";
   const excluded = covers.filter(({ kind }) => kind === "excluded");
   const covered = covers.filter(({ kind }) => kind !== "excluded");
   return (
     <section className="card p-5 grid gap-6 desktop:grid-cols-2">
       <div className="min-w-0">
-        <h2 className="h3">{policyCopy.covered}</h2>
+        <h2 className="h3">{isOver ? policyCopy.wasCovered : policyCopy.covered}</h2>
         <ul className="mt-3 flex flex-col gap-2.5">
           {covered.map((cover) => (
             <Row key={cover.id} mark="covered" label={cover.label}>
@@ -27,7 +28,7 @@ export function PolicyCover({ policy }: { policy: Policy }) {
       <div className="min-w-0 flex flex-col gap-6">
         {excluded.length === 0 ? null : (
           <div>
-            <h2 className="h3">{policyCopy.notCovered}</h2>
+            <h2 className="h3">{isOver ? policyCopy.wasNotCovered : policyCopy.notCovered}</h2>
             <ul className="mt-3 flex flex-col gap-2.5">
               {excluded.map((cover) => (
                 <Row key={cover.id} mark="excluded" label={cover.label} />
@@ -73,9 +74,9 @@ function Row({ mark, label, children }: RowProps) {
   return (
     <li className="flex items-start gap-2.5">
       {marks[mark]}
-      <span className="min-w-0 flex-1">{label}</span>
+      <span className="min-w-2/5 flex-1">{label}</span>
       {children === undefined ? null : (
-        <span className="text-muted text-sm text-right tabular-nums">{children}</span>
+        <span className="min-w-0 text-muted text-sm text-right tabular-nums">{children}</span>
       )}
     </li>
   );

@@ -46,6 +46,10 @@ export async function actOnWithdrawal({ page, params, request }: LoaderInput) {
   if (answer.data === null) throw unavailable();
   const { isDeleted } = answer.data;
   const title = isDeleted ? withdrawCopy.deleted : withdrawCopy.taken;
-  page.session.update({ flash: { type: "success", title } });
+  page.session.update({
+    flash: { type: "success", title },
+    // What was typed of somebody's health goes with the quote it was typed for.
+    ...(isDeleted ? { drafts: {} } : {}),
+  });
   return redirect(isDeleted ? href("home") : path);
 }

@@ -4,7 +4,7 @@ export const otherInsuredCopy = {
     minors: "18 yaşından küçük sigortalılar",
     both: "Diğer sigortalılar",
   },
-  text: "Cep telefonu veya e-posta yazarsanız kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceklerini kendilerine bir kez bildiririz; reklam göndermeyiz.",
+  text: "Cep telefonu veya e-posta yazarsanız kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceklerini kendilerine bildiririz, poliçe erken sona ererse onu da; reklam göndermeyiz.",
   contact: (label: string) => `${label} (isteğe bağlı)`,
   declare: {
     adults: "Bu sigortadan haberleri olduğunu ve bana yetki verdiklerini beyan ediyorum.",

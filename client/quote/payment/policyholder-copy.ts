@@ -14,7 +14,7 @@ export const policyholderCopy = {
   insuredContact: "Sigortalının cep telefonu veya e-postası",
   insuredContactOfAdult: "Yetişkinse sigortalının cep telefonu veya e-postası",
   insuredContactHint:
-    "Kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceğini ona bir kez bildiririz; reklam göndermeyiz.",
+    "Kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceğini ona bildiririz; reklam göndermeyiz.",
   declare: {
     guardian: "Sigortalının velisi veya vasisi olduğumu beyan ediyorum.",
     authorised: "Sigortalının bilgisi olduğunu ve bana yetki verdiğini beyan ediyorum.",

@@ -21,7 +21,7 @@ export const informationCopy = {
   fileName: "aydinlatma-metni.pdf",
   edition: (edition: string, day: string) => `Sürüm ${edition} · ${day}`,
   form: "İtiraz ve başvuru formu",
-  why: "Bu ileti, sigortalı olarak bildirildiğiniz için bir kez gönderilen bilgilendirmedir; reklam değildir.",
+  why: "Bu ileti, sigortalı olarak bildirildiğiniz için gönderilen bilgilendirmedir; reklam değildir.",
   endSms: (
     site: string,
     buyer: string,

@@ -47,6 +47,20 @@ async function keepPaper(
   return ok(undefined);
 }
 
+/**
+ * The refusal where the phone that a code goes to is new: whoever changed it need not be the holder, whose old phone was told and
+ * who can still call.
+ */
+async function phoneFault(
+  { policy }: Owned,
+  { store, site, now }: PolicyServices,
+): Promise<Failure | undefined> {
+  const changes = await store.contactChanges.listOf(policy.orderId);
+  const since = now() - dayMs;
+  const isNew = changes.some(({ kind, changedAt }) => kind === "phone" && changedAt > since);
+  return isNew ? invalidField("Ground", policyCopy.phoneNew(site.phone)) : undefined;
+}
+
 export const answerPrepareCancellation: Handler<
   RequestOf<typeof prepareCancellation>,
   DataOf<typeof prepareCancellation>,
@@ -55,6 +69,8 @@ export const answerPrepareCancellation: Handler<
   const { store, now } = context.services;
   const owned = await ownedPolicy(quoteId, context);
   if (!owned.ok) return owned;
+  const fault = await phoneFault(owned.value, context.services);
+  if (fault !== undefined) return err(fault);
   const left = leaveOf(owned.value, leave, now());
   if (!left.ok) return left;
   const { quote, policy } = owned.value;
@@ -95,6 +111,8 @@ export const answerConfirmCancellation: Handler<
   if (running !== undefined && (isRevocable(running) || running.cancelledOn !== undefined)) {
     return ok(viewCancellation(running));
   }
+  const fault = await phoneFault(owned.value, services);
+  if (fault !== undefined) return err(fault);
   const left = leaveOf(owned.value, leave, now());
   if (!left.ok) return left;
   const { standing, refund } = left.value;

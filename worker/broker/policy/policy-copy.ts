@@ -17,6 +17,8 @@ export const policyCopy = {
   dayFuture: "Gelecekteki bir gün seçilemez.",
   dayLongBefore: "Bu gün poliçenin başlangıcından bir yıldan fazla önce. Lütfen kontrol ediniz.",
   dayAfterEnd: "Bu günde poliçe zaten sona ermiş olur.",
+  phoneNew: (phone: string) =>
+    `Bu poliçenin telefonu son 24 saat içinde değişti. Güvenliğiniz için poliçe bu sürede buradan bırakılamaz; beklemek istemiyorsanız ya da cayma süreniz doluyorsa bizi arayın: ${phone}.`,
   paperNeeded: "Lütfen belgenizi ekleyiniz.",
   noSuchPolicy: (site: string) =>
     `Bu telefona kayıtlı, sorulan numarada bir poliçe yok. Siz sormadıysanız bir şey yapmanız gerekmez. ${site}`,

@@ -58,6 +58,14 @@ export function createReminderRepository(db: Database, vault: Vault) {
         .values({ quoteId, kind, ...kept })
         .onConflictDoUpdate({ target: [reminders.quoteId, reminders.kind], set: kept });
     },
+    /** Kinds that somebody waits for with a quote. */
+    async kindsOf(quoteId: string): Promise<ReminderKind[]> {
+      const rows = await db
+        .select({ kind: reminders.kind })
+        .from(reminders)
+        .where(eq(reminders.quoteId, quoteId));
+      return rows.map(({ kind }) => v.parse(KindSchema, kind));
+    },
     async remove(key: ReminderKey): Promise<void> {
       await db.delete(reminders).where(isOf(key));
     },

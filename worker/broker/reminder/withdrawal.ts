@@ -46,7 +46,7 @@ async function givenWith(quote: Quote, services: ReminderServices): Promise<With
     ...marketingChannels.filter((channel) => held[channel]),
     // Allowed before any address is known, it holds for that of the purchase.
     ...(["email"] as const).filter((channel) => reach.email === undefined && isGiven(channel)),
-    ...reminderKinds.filter(isGiven),
+    ...(await store.reminders.kindsOf(quote.quoteId)).filter(isGiven),
     ...(["health"] as const).filter(isGiven),
   ];
 }

@@ -9,5 +9,5 @@ export const residentCopy = {
   /** One message for both: a wrong one of them shall not confirm the other. */
   differs: "Doğum tarihi veya cinsiyet bu yabancı kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   unknownCountry: "Lütfen listeden bir seçim yapınız.",
-  spoken: { what: "Sizin", whose: "Sizin" },
+  spoken: { what: "Sizin", whose: "Sigortalının" },
 } as const;

@@ -30,7 +30,7 @@ export const travellerNumberHint =
   "Türk pasaportuyla gidenler için; doğum tarihi nüfus kaydından doğrulanır.";
 export const travellerContact = "Yolcunun cep telefonu veya e-postası";
 export const travellerContactHint =
-  "Yetişkin yolcuya kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceğini bir kez bildiririz; reklam göndermeyiz.";
+  "Yetişkin yolcuya kimin sigortaladığını, Aydınlatma Metni’ni ve nasıl itiraz edebileceğini bildiririz; reklam göndermeyiz.";
 export const travellerAuthority =
   "Yolcunun bu sigortadan haberi olduğunu ve bana yetki verdiğini; 18 yaşından küçükse velisi ya da vasisi olduğumu veya onların izniyle davrandığımı beyan ediyorum.";
 export const tooManyTravellers = (largest: number): string =>
