@@ -14,6 +14,7 @@ import { readCode } from "#tests/outbox.ts";
 import { foundIn, foundInAddresses, secretsOf } from "#tests/personal-data.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import { toCode } from "./quote-forms.ts";
 
 const cardNumber = "5528790000000008";
 const cardHolder = "Haldun Kartalcan";
@@ -173,9 +174,23 @@ test("no card number comes back in a page", () => {
   expect(pages.join("\n")).not.toContain(cardNumber);
 });
 
+test("a bought quote leaves nothing typed behind for whoever uses the browser next", async () => {
+  const page = await (await owner.fetch(quotePath)).text();
+  for (const typed of [person.phone, person.nationalNumber, paymentEmail]) {
+    expect(page).not.toContain(typed);
+  }
+});
+
 test("pages of one visitor are kept in no cache", async () => {
-  for (const address of [quotePath, offersPath, buyPath, `${offersPath}/siparis`]) {
-    const response = await owner.fetch(address);
+  const typing = createEdgeClient(server.url);
+  await toCode(typing, makePerson());
+  for (const [visitor, address] of [
+    [typing, quotePath],
+    [owner, offersPath],
+    [owner, buyPath],
+    [owner, `${offersPath}/siparis`],
+  ] as const) {
+    const response = await visitor.fetch(address);
     await response.text();
     if (response.status === 200) {
       expect(response.headers.get("Cache-Control")).toBe("private, no-store");

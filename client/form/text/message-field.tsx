@@ -11,7 +11,7 @@ export function MessageField(props: FieldProps) {
   const { label, maxLength, value = "", onValueChange, onBlur } = props;
   const most = maxLength === undefined ? "" : uiCopy.atMost(maxLength);
   const hint = [props.hint, most].filter(Boolean).join(" ") || undefined;
-  const field = wireField(props);
+  const field = wireField({ ...props, hint });
   const area = useRef<HTMLTextAreaElement>(null);
   const cameWithPage = useCameWithPage();
   // React writes the text of a textarea anew while it hydrates, which also moves the caret to its start: what stands
