@@ -8,6 +8,7 @@ import { getWithdrawal } from "#shared/calls/quote/get-withdrawal.ts";
 import { withdraw } from "#shared/calls/quote/withdraw.ts";
 import { withdrawables } from "#shared/calls/quote/withdrawal-fields.ts";
 import { statusCodes } from "#shared/codes.ts";
+import { usesHealthData } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
 import { withdrawCopy } from "./copy.ts";
 
@@ -46,10 +47,9 @@ export async function actOnWithdrawal({ page, params, request }: LoaderInput) {
   if (answer.data === null) throw unavailable();
   const { isDeleted } = answer.data;
   const title = isDeleted ? withdrawCopy.deleted : withdrawCopy.taken;
-  page.session.update({
-    flash: { type: "success", title },
-    // What was typed of somebody's health goes with the quote it was typed for.
-    ...(isDeleted ? { drafts: {} } : {}),
-  });
+  const { drafts } = page.session.state;
+  // What was typed of somebody's health goes with the quote it was typed for; what was typed for other lines stays.
+  const kept = Object.entries(drafts).filter(([id]) => !(isDeleted && usesHealthData(id)));
+  page.session.update({ flash: { type: "success", title }, drafts: Object.fromEntries(kept) });
   return redirect(isDeleted ? href("home") : path);
 }

@@ -3,7 +3,7 @@ import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { lineOf } from "#shared/lines/registry.ts";
+import { lineOf, usesHealthData } from "#shared/lines/registry.ts";
 import { unknownQuoteHref } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import { readAnswers } from "./read-answers.server.ts";
@@ -51,7 +51,7 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     link: link ?? "",
     words: words.shown,
     /** Whether health data were consented to with it, which can be taken back. */
-    hasHealthConsent: line?.consents?.includes("healthDataAgreement") === true,
+    hasHealthConsent: usesHealthData(data.quote.productId),
     quote: data.quote,
     filters: line === undefined ? [] : filtersOf(line),
     terms: termsOf(data),
