@@ -11,9 +11,9 @@ export type MadeOnce = (typeof madeOnce)[number];
 export type SharedServer = Pick<TestServer, "url" | "dataDirectory">;
 
 /**
- * Asks the desk of this run for the path of a broker's bundle (named by its entry), of a broker's storage with an empty
- * database, or of a prepared data directory, the latter two to be copied; or for the address of the gallery of fields. Undefined
- * where no desk is open.
+ * Asks the desk of this run for the path of a broker's bundle (named by its entry), of a broker's storage with an empty database,
+ * or of a prepared data directory, the latter two to be copied; or for the address of the gallery of fields. Undefined where no
+ * desk is open.
  */
 export async function askDesk(what: MadeOnce, name = ""): Promise<string | undefined> {
   const desk = process.env[deskVariable];

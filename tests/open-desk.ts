@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { bundleBroker } from "./bundle-broker.ts";
+import { writeBundle } from "./bundle-broker.ts";
 import type { MadeOnce } from "./desk.ts";
 import { testPasswordCost } from "./password-cost.ts";
 import { deskVariable, madeOnce } from "./desk.ts";
@@ -30,9 +30,9 @@ async function runScript(
 
 const makersIn = (folder: string, servers: Closable[]): Makers => ({
   async bundle(entry) {
-    const file = path.join(folder, `${entry.replaceAll(/\W/g, "-")}.js`);
-    await writeFile(file, await bundleBroker(entry || undefined));
-    return file;
+    const bundle = await mkdtemp(path.join(folder, "bundle-"));
+    await writeBundle(bundle, entry || undefined);
+    return bundle;
   },
   async storage() {
     const storage = path.join(folder, "storage");

@@ -5,7 +5,7 @@ import path from "node:path";
 import { applyMigrations } from "#scripts/data/apply-migrations.ts";
 import { testPasswordCost } from "#tests/password-cost.ts";
 import { askDesk } from "#tests/desk.ts";
-import { brokerModule } from "#tests/bundle-broker.ts";
+import { brokerModules } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
@@ -44,7 +44,7 @@ export async function startStandaloneBroker(
         {
           ...worker,
           name: "broker",
-          modules: [await brokerModule(entry)],
+          modules: await brokerModules(entry),
           // The name under which the prepared storage holds it.
           d1Databases: ["DB"],
           modulesRoot: "/",

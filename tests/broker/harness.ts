@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { setTimeout as later } from "node:timers/promises";
 import path from "node:path";
-import { brokerModule } from "#tests/bundle-broker.ts";
+import { brokerModules } from "#tests/bundle-broker.ts";
 import { askDesk } from "#tests/desk.ts";
 import { readDatabase } from "#tests/local-database.ts";
 import { testPasswordCost } from "#tests/password-cost.ts";
@@ -114,14 +114,14 @@ export type BrokerClient = ReturnType<typeof createBrokerClient>;
 
 /** Starts the broker in workerd with a database and Durable Objects of its own. */
 export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker.ts") {
-  const [module, empty] = await Promise.all([brokerModule(entry), askDesk("storage")]);
+  const [modules, empty] = await Promise.all([brokerModules(entry), askDesk("storage")]);
   const storage = await mkdtemp(path.join(tmpdir(), "broker-test-"));
   await cp(empty!, storage, { recursive: true });
   const logs: string[] = [];
   const serverOf = (bindings: Record<string, string>) =>
     new Miniflare(
       convertV4MiniflareOptions({
-        modules: [module],
+        modules,
         modulesRoot: "/",
         compatibilityDate: "2026-10-01",
         compatibilityFlags: ["nodejs_compat"],

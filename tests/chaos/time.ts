@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { kindsIn, localFiles, metadataFile, storesIn } from "#scripts/data/local-files.ts";
-import { bundleBroker } from "#tests/bundle-broker.ts";
+import { brokerModules } from "#tests/bundle-broker.ts";
 
 const nanoseconds = (ms: number) => BigInt(ms) * 1_000_000n;
 
@@ -49,8 +49,8 @@ export async function startLater(
   const server = new Miniflare(
     convertV4MiniflareOptions({
       name: "yelkovan",
-      modules: true,
-      script: await bundleBroker("tests/broker/test-worker.ts"),
+      modules: await brokerModules("tests/broker/test-worker.ts"),
+      modulesRoot: "/",
       compatibilityDate: "2026-10-01",
       compatibilityFlags: ["nodejs_compat"],
       bindings: {
