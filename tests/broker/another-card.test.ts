@@ -45,7 +45,7 @@ test("a session whose opening was cut off by a crash is nobody's: the next card 
   const buyer = await makeQuote(broker);
   const offer = await cheapest(broker, buyer);
   // The bank has the session, and what has opened it never hears of it.
-  await broker.restart({ TEST_FAILING: 'into "outbox"' });
+  await broker.change({ failing: 'into "outbox"' });
   const cut = await broker.call(startPurchase, purchaseInput(buyer.quoteId, offer), buyer.caller);
   expect(cut.status).toBe(424);
   expect(await sessions()).toMatchObject([{ card_last_four: workingCard.slice(-4) }]);

@@ -24,7 +24,7 @@ const settings = (value: object) => ({ INSURER_SETTINGS: JSON.stringify(value) }
 
 let broker: TestBroker;
 beforeEach(async () => {
-  broker = await startBroker();
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
 afterEach(() => broker.stop());
 
@@ -52,7 +52,7 @@ test("a server killed while the policy is issued charges once and issues once", 
 test("a killed server goes on without anybody looking", async () => {
   const buyer = await makeQuote(broker);
   const url = await startBuying(broker, buyer);
-  await broker.restart(settings({ speed: 0, outages: { [await firmOf(buyer)]: "error" } }));
+  await broker.change({ outages: { [await firmOf(buyer)]: "error" } });
   const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, buyer.caller);
   await untilState(broker, buyer, "issuing");
@@ -78,7 +78,7 @@ test("money taken without a policy goes back, and the customer is told", async (
   const buyer = await makeQuote(broker);
   const firmId = await firmOf(buyer);
   const url = await startBuying(broker, buyer);
-  await broker.restart(settings({ speed: 0, outages: { [firmId]: "error" } }));
+  await broker.change({ outages: { [firmId]: "error" } });
   const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, buyer.caller);
   const refunded = await untilState(broker, buyer, "refunded");
@@ -91,7 +91,7 @@ test("money taken without a policy goes back, and the customer is told", async (
   expect(texts.filter((text) => text.includes("iade edildi"))).toHaveLength(1);
   expect((await broker.outbox("odeme@ornek.example"))[0]?.subject).toBe("Ödemeniz iade edildi");
 
-  await broker.restart();
+  await broker.change({ outages: {} });
   await payFor(buyer);
   await untilState(broker, buyer, "done");
 });

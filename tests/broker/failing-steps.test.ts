@@ -24,7 +24,6 @@ import {
 let broker: TestBroker;
 afterEach(() => broker.stop());
 
-const settings = (value: object) => ({ INSURER_SETTINGS: JSON.stringify({ speed: 0, ...value }) });
 const hourMs = 3_600_000;
 
 const moneyMoved = async () =>
@@ -38,11 +37,11 @@ async function approve(buyer: Buyer, url: string): Promise<void> {
 }
 
 test("money taken for a quote that cannot be read any more goes back, and nothing waits for ever", async () => {
-  broker = await startBroker();
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
   const buyer = await makeQuote(broker);
   const { firmId } = await cheapest(broker, buyer);
   const url = await startBuying(broker, buyer);
-  await broker.restart(settings({ outages: { [firmId]: "error" } }));
+  await broker.change({ outages: { [firmId]: "error" } });
   await approve(buyer, url);
   await untilState(broker, buyer, "issuing");
   await broker.query("UPDATE quotes SET content_sealed = 'k1.AAAA'");
@@ -69,7 +68,7 @@ test("a policy the database turns away is never refunded: somebody is called, an
   });
   expect(alerts()).toHaveLength(1);
 
-  await broker.restart({ TEST_FAILING: "" });
+  await broker.change({ failing: "" });
   expect((await statusOf(broker, buyer)).state).toBe("delivering");
   await broker.restart({ TEST_FAILING: "", TEST_AHEAD_MS: String(2 * hourMs) });
   await untilState(broker, buyer, "done");

@@ -12,6 +12,7 @@ import type { Answer, Call } from "#shared/calls/call.ts";
 import { decodeAnswer, visitorHeader } from "#shared/calls/call.ts";
 import { fromPlace, siteId } from "#shared/constants.ts";
 import { fetchAnew } from "#tests/fetch-from.ts";
+import type { Changes } from "./test-worker.ts";
 
 const accessToken = "test-site-access-token";
 
@@ -32,7 +33,7 @@ export const testVars = {
 type VarName =
   | keyof typeof testVars
   | `IYZICO_${"URL" | "API_KEY" | "SECRET_KEY"}`
-  | `TEST_${"SOURCES" | "FAILING" | "AHEAD_MS" | "ALARMS_PASSED"}`;
+  | `TEST_${"SOURCES" | "FAILING" | "AHEAD_MS" | "ALARMS_PASSED" | "PRINTS"}`;
 type Vars = Partial<Record<VarName, string>>;
 
 export interface Caller {
@@ -150,6 +151,11 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
     return fetchAnew(origin + pathname + search, init);
   };
 
+  const change = async (changes: Changes): Promise<void> => {
+    const { ok } = await send("/test/changes", { method: "POST", body: JSON.stringify(changes) });
+    if (!ok) throw new Error("this server cannot be changed");
+  };
+
   return {
     ...createBrokerClient(send, accessToken),
     siteToken: accessToken,
@@ -180,11 +186,10 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       );
       return (await Promise.all(read)).join("\n");
     },
-    /** Lets time pass for a running `test-worker.ts`: its clock is so far ahead from now on, and daily work that is due begins. */
-    async moveClock(aheadMs: number): Promise<void> {
-      const { ok } = await send(`/test/clock?ahead=${aheadMs}`);
-      if (!ok) throw new Error("this server has no clock to move");
-    },
+    /** Changes a running `test-worker.ts`. */
+    change,
+    /** Lets time pass: the clock of `test-worker.ts` is so far ahead from now on, and daily work that is due begins. */
+    moveClock: (aheadMs: number) => change({ aheadMs }),
     /** Kills the server and starts it again on the same storage, to which something may happen in between. */
     async restart(changed: Vars = {}, happens: () => void = () => {}): Promise<void> {
       await server.dispose();

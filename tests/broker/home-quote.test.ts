@@ -23,7 +23,7 @@ import { changeConfirmation, payFor } from "./policy.ts";
 let broker: TestBroker;
 let uavtCode: string;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await startBroker({ TEST_PRINTS: "yes" }, "tests/broker/test-worker.ts");
   ({ uavtCode } = await findPlaces(broker));
 });
 afterAll(() => broker.stop());
@@ -209,9 +209,7 @@ describe("sums over the offers", () => {
 });
 
 test("out of order, the registry and the lists of addresses are refusals, never a fault", async () => {
-  await broker.restart({
-    INSURER_SETTINGS: JSON.stringify({ speed: 0, outages: { "address-registry": "error" } }),
-  });
+  await broker.change({ outages: { "address-registry": "error" } });
   const { caller, phone } = await makeVisitor(broker);
   const input = { nationalNumber, phone, masterBranch: "dask", uavtCode };
   const silent = await broker.call(queryHome, input, caller);
@@ -224,7 +222,7 @@ test("out of order, the registry and the lists of addresses are refusals, never 
 });
 
 test("each change of a home's area has an endorsement of its own, with what is insured since", async () => {
-  await broker.restart();
+  await broker.change({ outages: {} });
   const buyer = await payFor(broker, await askDask());
   const { caller, quoteId } = buyer;
   for (const text of ["60", "50"]) {

@@ -125,8 +125,7 @@ async function takenTooLate(): Promise<string> {
 test("a capture that comes after its order was declined is given back by the daily work", async () => {
   const paymentId = await takenTooLate();
   expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
-  await broker.restart({ TEST_AHEAD_MS: String(dayMs) });
-  await broker.outbox();
+  await broker.moveClock(dayMs);
   await until(
     async () => iyzico.moved(paymentId),
     ({ returned }) => returned === 1,
@@ -135,8 +134,7 @@ test("a capture that comes after its order was declined is given back by the dai
 
 /** The server some days later, when it has reconciled; yields the run. */
 async function reconciled(days: number) {
-  await broker.restart({ TEST_AHEAD_MS: String(days * dayMs) });
-  await broker.outbox();
+  await broker.moveClock(days * dayMs);
   const [run] = await until(
     () =>
       broker.query(
@@ -175,16 +173,13 @@ test("money taken for an order under an id nobody here knows is raised, and none
 
 test("money that was given back late is booked, even when it could not be at first", async () => {
   const paymentId = await takenTooLate();
-  const failing = { TEST_FAILING: 'into "ledger_entries"', TEST_AHEAD_MS: String(dayMs) };
-  await broker.restart(failing);
-  await broker.outbox();
+  await broker.change({ failing: 'into "ledger_entries"', aheadMs: dayMs });
   await until(
     async () => broker.logs.some((line) => line.includes('"daily-work-failed"')),
     Boolean,
   );
   expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 1 });
-  await broker.restart({ TEST_AHEAD_MS: String(2 * dayMs) });
-  await broker.outbox();
+  await broker.change({ failing: "", aheadMs: 2 * dayMs });
   const entries = await until(
     () => broker.query<{ kind: string }>("SELECT kind FROM ledger_entries ORDER BY kind"),
     (rows) => rows.length > 0,

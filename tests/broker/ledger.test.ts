@@ -22,7 +22,7 @@ import {
 
 let broker: TestBroker;
 beforeEach(async () => {
-  broker = await startBroker();
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
 afterEach(() => broker.stop());
 
@@ -80,8 +80,7 @@ test("money that went back is booked both ways, and the next attempt for itself"
   const buyer = await makeQuote(broker);
   const { firmId } = await cheapest(broker, buyer);
   const url = await startBuying(broker, buyer);
-  const outages = { [firmId]: "error" };
-  await broker.restart({ INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }) });
+  await broker.change({ outages: { [firmId]: "error" } });
   await approve(buyer, url);
   await untilState(broker, buyer, "refunded");
   expect((await entries()).map(({ entry_id: id }) => id)).toEqual([
@@ -89,7 +88,7 @@ test("money that went back is booked both ways, and the next attempt for itself"
     `${buyer.quoteId}-1:refund`,
   ]);
   expect(sum(await entries())).toBe(0);
-  await broker.restart();
+  await broker.change({ outages: {} });
   await approve(buyer, await startBuying(broker, buyer));
   await untilState(broker, buyer, "done");
   const all = await entries();

@@ -29,8 +29,7 @@ async function makePaid(outage: "silent" | "error") {
   const buyer = await makeQuote(broker);
   const { firmId } = await cheapest(broker, buyer);
   const url = await startBuying(broker, buyer);
-  const outages = { [firmId]: outage };
-  await broker.restart({ INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }) });
+  await broker.change({ outages: { [firmId]: outage } });
   const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, buyer.caller);
   await untilState(broker, buyer, "issuing");

@@ -147,8 +147,7 @@ test("money that went back is told of by each channel for itself, also when anot
   const made = await makeQuote(client);
   const { firmId } = await cheapest(client, made);
   const url = await startBuying(client, made);
-  const outages = { [firmId]: "error" };
-  await broker.restart({ INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }) });
+  await broker.change({ outages: { [firmId]: "error" } });
   const result = await answerBank(client, url, { action: "approve" });
   await client.call(finishPayment, result, made.caller);
   await untilStates(made, { email: "waiting", sms: "sent" });

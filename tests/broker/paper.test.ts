@@ -47,7 +47,7 @@ let broker: TestBroker;
 let office: EdgeClient;
 let uavtCode: string;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await startBroker({ TEST_PRINTS: "yes" }, "tests/broker/test-worker.ts");
   ({ uavtCode } = await findPlaces(broker));
   office = await openOfficeAt(broker);
 });
@@ -66,14 +66,9 @@ const traveller = {
   travellerBirthDate: bornOn(elder),
 };
 
-/** Has registries or insurers fail. */
+/** Has these registries and insurers fail, and no others. */
 const without = (...names: string[]) =>
-  broker.restart({
-    INSURER_SETTINGS: JSON.stringify({
-      speed: 0,
-      outages: Object.fromEntries(names.map((name) => [name, "error"])),
-    }),
-  });
+  broker.change({ outages: Object.fromEntries(names.map((name) => [name, "error"])) });
 
 interface Created {
   readonly data: { readonly quoteId: string } | null;
@@ -185,7 +180,7 @@ describe("a paper of a quote that was bought meanwhile", () => {
     const buyer = await askTrip();
     const { firmId } = await cheapest(broker, buyer);
     const reference = await sendPaper(buyer);
-    await broker.restart();
+    await without();
     await buy(buyer);
     await without(firmId);
     const before = await bought(buyer);
@@ -202,14 +197,14 @@ describe("a paper of a quote that was bought meanwhile", () => {
     const buyer = await askTrip();
     const { firmId } = await cheapest(broker, buyer);
     const reference = await sendPaper(buyer);
-    await broker.restart();
+    await without();
     expect((await review(buyer)).errors).toEqual({});
     const url = await startBuying(broker, buyer);
     await without(firmId);
     const before = await answersOf(broker, buyer);
     await judge(reference, "accept");
     expect(await untilAnswered(buyer)).toEqual(before);
-    await broker.restart();
+    await without();
     const result = await answerBank(broker, url, { action: "approve" });
     await broker.call(finishPayment, result, buyer.caller);
     await untilState(broker, buyer, "done");
@@ -232,7 +227,7 @@ describe("a registry that says otherwise than a paper", () => {
       const buyer = await ask();
       const reference = await sendPaper(buyer);
       expect(await pageOf(reference)).not.toContain("Kayıt başka söylüyor");
-      await broker.restart();
+      await without();
       const page = await pageOf(reference);
       expect(page).toContain("Kayıt başka söylüyor");
       expect(page).toContain(what);
@@ -289,7 +284,7 @@ describe("the holder of a policy", () => {
   ] as const)("is named as registered: one %s", async (_who, query, outages, ask) => {
     await without(...outages);
     const buyer = await ask();
-    await broker.restart();
+    await without();
     const { data } = await review(buyer);
     const names = await nameOf(query);
     expect(data?.holder.name).toBe(`${names[0]!.slice(0, 2).toLocaleUpperCase("tr")}•••`);
@@ -302,7 +297,7 @@ describe("the holder of a policy", () => {
   });
 
   test("whom no registry tells of is said to be so", async () => {
-    await broker.restart();
+    await without();
     const { caller, phone } = await makeVisitor(broker);
     const buyer = await askQuote(broker, caller, phone, typed);
     const { data } = await review(buyer);
@@ -317,7 +312,7 @@ describe("the holder of a policy", () => {
 });
 
 test("no look makes an offer hold for longer than a day after the registries were asked", async () => {
-  await broker.restart();
+  await without();
   const buyer = await makeQuote(broker);
   const { quoteId } = buyer;
   const hourMs = 3_600_000;
@@ -347,6 +342,6 @@ test("an accepted paper promises no final price while another registry is silent
   expect(sms?.text).toContain("kabul edildi");
   expect(sms?.text).not.toContain("fiyatlar kesinleşti:");
   expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
-  await broker.restart();
+  await without();
   expect((await review(buyer)).data?.answer.offer?.isProvisional).toBe(false);
 });

@@ -166,8 +166,7 @@ export async function silenceInsurerOf({ quoteId }: Buyer, broker: TestBroker): 
   const [row] = await broker.query<{ firm_id: string }>(
     `SELECT firm_id FROM policies WHERE quote_id = '${quoteId}'`,
   );
-  const outages = { [row?.firm_id ?? ""]: "error" };
-  await broker.restart({ INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }) });
+  await broker.change({ outages: { [row?.firm_id ?? ""]: "error" } });
 }
 
 /** The card that pays for a change. */

@@ -34,7 +34,7 @@ import { reviewCorrections } from "./office.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
 afterAll(() => broker.stop());
 
@@ -160,10 +160,6 @@ test("a correction changes no price before the office has accepted it", async ()
   expect(await prices()).toEqual(after);
 });
 
-const settings = (outages: Record<string, string>) => ({
-  INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }),
-});
-
 async function provisionalBuyer(): Promise<Buyer> {
   const { caller, phone } = await makeVisitor(broker);
   // Registered as new: whoever only says how old a vehicle is pays as for the dearest age.
@@ -172,7 +168,7 @@ async function provisionalBuyer(): Promise<Buyer> {
 }
 
 test("while a registry is silent prices are provisional and cannot be paid; then they are confirmed with it", async () => {
-  await broker.restart(settings({ "vehicle-registry": "error" }));
+  await broker.change({ outages: { "vehicle-registry": "error" } });
   const buyer = await provisionalBuyer();
   const { quoteId, caller } = buyer;
   // An insurer that makes something of a vehicle's age.
@@ -185,7 +181,7 @@ test("while a registry is silent prices are provisional and cannot be paid; then
   const paid = await broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
   expect(paid).toMatchObject({ status: 424, data: null });
 
-  await broker.restart();
+  await broker.change({ outages: {} });
   const stale = await broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
   expect(stale.status).toBe(409);
   const confirmed = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
@@ -199,7 +195,7 @@ test("while a registry is silent prices are provisional and cannot be paid; then
 });
 
 test("an insurance bureau out of order makes prices provisional as well", async () => {
-  await broker.restart(settings({ "insurance-bureau": "error" }));
+  await broker.change({ outages: { "insurance-bureau": "error" } });
   const { caller, phone } = await makeVisitor(broker);
   const asking = broker.call(trafik.quoteCall, quoteInput(phone), caller);
   const created = await asking;
@@ -211,7 +207,7 @@ test("an insurance bureau out of order makes prices provisional as well", async 
   );
   expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
   await expect(startBuying(broker, buyer)).rejects.toThrow("not started");
-  await broker.restart();
+  await broker.change({ outages: {} });
 });
 
 test("a vehicle nobody has described is not quoted while its registry is silent", async () => {

@@ -8,6 +8,7 @@ import {
   uncomparedStatement,
 } from "#worker/broker/reconciliation/ledger-statements.ts";
 import { startBroker } from "./harness.ts";
+import type { Changes } from "./test-worker.ts";
 import type { TestBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
 import { answerBank, cheapest, makeQuote, startBuying, until, untilState } from "./journey.ts";
@@ -32,15 +33,10 @@ const runs = () => broker.query<Run>("SELECT * FROM reconciliations ORDER BY sta
 
 const ahead = (days: number) => ({ TEST_AHEAD_MS: String(days * dayMs) });
 
-/** The server some days later, when it has reconciled, started again where `vars` are said; yields the run. */
-async function reconciledAfter(days: number, vars?: Record<string, string>): Promise<Run> {
+/** The server some days later, when it has reconciled while insurers were out of order; yields the run. */
+async function reconciledAfter(days: number, outages: Changes["outages"] = {}): Promise<Run> {
   const before = (await runs()).length;
-  if (vars === undefined) {
-    await broker.moveClock(days * dayMs);
-  } else {
-    await broker.restart({ ...ahead(days), ...vars });
-    await broker.outbox();
-  }
+  await broker.change({ outages, aheadMs: days * dayMs });
   await until(runs, (all) => all.length > before);
   await until(() => broker.query<{ is_over: number }>(lastRunStatement), isOver);
   const { compared, mended, differing, unanswered } = (await runs()).at(-1)!;
@@ -78,7 +74,6 @@ async function buy(): Promise<string> {
 }
 
 /** Insurers that answer again, where one has been down. */
-const answering = {};
 
 /** Orders whose insurers made no policy; their money is back, and the insurers are down. */
 async function buyInVain(count: number): Promise<string[]> {
@@ -88,8 +83,9 @@ async function buyInVain(count: number): Promise<string[]> {
     const { firmId } = await cheapest(broker, buyer);
     begun.push({ buyer, firmId, url: await startBuying(broker, buyer) });
   }
-  const outages = Object.fromEntries(begun.map(({ firmId }) => [firmId, "error"]));
-  await broker.restart({ INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }) });
+  await broker.change({
+    outages: Object.fromEntries(begun.map(({ firmId }) => [firmId, "error"])),
+  });
   for (const { buyer, url } of begun) await pay(buyer, url);
   await Promise.all(begun.map(({ buyer }) => untilState(broker, buyer, "refunded")));
   return begun.map(({ buyer }) => `${buyer.quoteId}-1`);
@@ -108,7 +104,7 @@ test("orders that agree with bank and insurer are compared the day after and eve
   await buyDeclined();
   await buyInVain(1);
   const before = await ledger();
-  expect(await reconciledAfter(1, answering)).toEqual({ ...nothing, compared: 3 });
+  expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 3 });
   expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 3 });
   expect(await reconciledAfter(30)).toEqual({ ...nothing, compared: 3 });
   expect(await ledger()).toEqual(before);
@@ -218,7 +214,7 @@ const made: readonly {
 
 test("a difference of whatever kind is raised once, stands until it is put right, and changes nothing by itself", async () => {
   const inVain = await buyInVain(made.filter(({ hasPolicy }) => !hasPolicy).length);
-  await broker.restart(answering);
+  await broker.change({ outages: {} });
   const expected: { order_id: string; difference: string }[] = [];
   for (const { kind, hasPolicy } of made) {
     const orderId = hasPolicy ? await buy() : inVain.pop()!;
@@ -266,12 +262,11 @@ test("an insurer that does not answer is no difference and is asked again the ne
   await pay(buyer, await startBuying(broker, buyer));
   await untilState(broker, buyer, "done");
   await broker.query("UPDATE insurer_policies SET gross_kurus = 1");
-  const down = JSON.stringify({ speed: 0, outages: { [firmId]: "error" } });
-  const settings = { INSURER_SETTINGS: down };
-  expect(await reconciledAfter(1, settings)).toEqual({ ...nothing, unanswered: 1 });
+  const outages = { [firmId]: "error" } as const;
+  expect(await reconciledAfter(1, outages)).toEqual({ ...nothing, unanswered: 1 });
   expect([await differences(), logged()]).toEqual([[], []]);
   expect(await uncompared()).toEqual([{ list: `policies:${firmId}`, state: "unanswered" }]);
-  expect(await reconciledAfter(2, answering)).toEqual({
+  expect(await reconciledAfter(2)).toEqual({
     ...nothing,
     compared: 1,
     differing: 1,
@@ -280,16 +275,17 @@ test("an insurer that does not answer is no difference and is asked again the ne
   await broker.query(
     "UPDATE insurer_policies SET gross_kurus = (SELECT gross_kurus FROM policies)",
   );
-  expect(await reconciledAfter(3, settings)).toEqual({ ...nothing, unanswered: 1 });
+  expect(await reconciledAfter(3, outages)).toEqual({ ...nothing, unanswered: 1 });
   expect(await differences()).toHaveLength(1);
-  expect(await reconciledAfter(4, answering)).toEqual({ ...nothing, compared: 1 });
+  expect(await reconciledAfter(4)).toEqual({ ...nothing, compared: 1 });
   expect(await differences()).toEqual([]);
 });
 
 test("what cannot be listed by day is not compared, and never counts as agreeing", async () => {
   await reconciledAfter(1);
   expect(await uncompared()).toEqual([]);
-  await reconciledAfter(2, { TEST_SOURCES: "market" });
+  await broker.restart({ TEST_SOURCES: "market" });
+  await reconciledAfter(2);
   expect(await uncompared()).toEqual([{ list: "policies:pazar", state: "unsupported" }]);
 });
 

@@ -5,6 +5,8 @@ import type {
   DurableObjectState,
   ExecutionContext,
 } from "@cloudflare/workers-types";
+import regular from "dejavu-fonts-ttf/ttf/DejaVuSans.ttf";
+import bold from "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf";
 import { oncePer } from "#shared/once-per.ts";
 import { createBroker } from "#worker/broker/app.ts";
 import type { BrokerEnv } from "#worker/broker/env.ts";
@@ -24,13 +26,27 @@ import { market } from "./market.ts";
 
 /*
  * The broker with other things given to it than `worker/broker/worker.ts` gives: a database that logs every round trip
- * with the rows it wrote, or fails as often as it is told, and, with TEST_SOURCES=market, a market as its only source; and a clock that TEST_AHEAD_MS moves,
- * and a request to `clockPath` while the server runs.
+ * with the rows it wrote, or fails as often as it is told, and, with TEST_SOURCES=market, a market as its only source; a clock that TEST_AHEAD_MS moves;
+ * and a request to `changesPath` that changes clock, failures and outages while the server runs, which costs a tenth of a start.
  */
-const clockPath = "/test/clock";
+const changesPath = "/test/changes";
 
-/** Where a request has moved the clock to, of the one isolate that worker and objects share. */
-let movedMs: number | undefined;
+/** What is different from now on; what is absent stays. */
+export interface Changes {
+  /** How far the clock is ahead, in milliseconds. */
+  readonly aheadMs?: number;
+  /** Part of the SQL of writes that fail; empty: none does. */
+  readonly failing?: string;
+  /** Insurers and registries that are out of order; the others work. */
+  readonly outages?: InsurerSettings["outages"];
+}
+
+type InsurerSettings = BrokerEnv["vars"]["INSURER_SETTINGS"];
+
+/** Of the one isolate that worker and objects share. */
+let changes: Changes = {};
+/** Everybody who asks an insurer or a registry looks here. */
+let insurerSettings: InsurerSettings | undefined;
 
 interface TestEnv {
   readonly DB: D1Database;
@@ -39,21 +55,25 @@ interface TestEnv {
   readonly TEST_FAILING?: string;
   /** How far the clock is ahead, in milliseconds. */
   readonly TEST_AHEAD_MS?: string;
+  /** Set: documents are printed, also those of each message, which costs a third of a purchase. */
+  readonly TEST_PRINTS?: string;
   /** Set: purchases' alarms of before the clock was moved count as passed, as they would. */
   readonly TEST_ALARMS_PASSED?: string;
   /** Set: rows that are read are told as well, for which a read happens twice, and what objects are asked and store. */
   readonly TEST_METERED?: string;
 }
 
-const loadFonts = async () => {
-  throw new Error("nothing is printed here");
-};
+const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold) };
 
-const aheadOf = ({ TEST_AHEAD_MS = "0" }: TestEnv): number => movedMs ?? Number(TEST_AHEAD_MS);
+const aheadOf = ({ TEST_AHEAD_MS = "0" }: TestEnv): number =>
+  changes.aheadMs ?? Number(TEST_AHEAD_MS);
 
 const depsOf = ({ TEST_SOURCES, ...env }: TestEnv): ServiceDeps => ({
   ...liveDeps,
-  loadFonts,
+  async loadFonts() {
+    if (env.TEST_PRINTS === undefined) throw new Error("nothing is printed here");
+    return fonts;
+  },
   now: () => Date.now() + aheadOf(env),
   createSources: (insurers) =>
     TEST_SOURCES === "market" ? [market] : insurers.map(createInsurerSource),
@@ -84,9 +104,10 @@ async function metered(
   return { result, cost };
 }
 
-function counted(db: D1Database, failing = "", isMetered = false): D1Database {
+function counted(db: D1Database, failingOnes: () => string, isMetered: boolean): D1Database {
   const sources = new WeakMap<object, { sql: string; statement: D1PreparedStatement }>();
   const check = (sql: string) => {
+    const failing = failingOnes();
     if (failing !== "" && sql.includes(failing)) throw new Error("D1_ERROR: told to fail");
   };
   const wrap = (sql: string, statement: D1PreparedStatement): D1PreparedStatement => {
@@ -126,8 +147,19 @@ function counted(db: D1Database, failing = "", isMetered = false): D1Database {
   } as unknown as D1Database;
 }
 
-const envOf = (raw: TestEnv): BrokerEnv =>
-  parseBrokerEnv({ ...raw, DB: counted(raw.DB, raw.TEST_FAILING, raw.TEST_METERED !== undefined) });
+function envOf({ TEST_FAILING = "", ...raw }: TestEnv): BrokerEnv {
+  const failing = () => changes.failing ?? TEST_FAILING;
+  const db = counted(raw.DB, failing, raw.TEST_METERED !== undefined);
+  const env = parseBrokerEnv({ ...raw, DB: db });
+  insurerSettings ??= env.vars.INSURER_SETTINGS;
+  return { ...env, vars: { ...env.vars, INSURER_SETTINGS: insurerSettings } };
+}
+
+function setOutages(outages: InsurerSettings["outages"] = {}): void {
+  const current = insurerSettings?.outages as Record<string, unknown>;
+  for (const name of Object.keys(current)) delete current[name];
+  Object.assign(current, outages);
+}
 
 const servicesOf = (env: TestEnv) => createServices(envOf(env), depsOf(env));
 
@@ -286,10 +318,11 @@ const brokerOf = oncePer((env: TestEnv) => createBroker(envOf(env), depsOf(env))
 export default {
   async fetch(request: Request, env: TestEnv, context: ExecutionContext): Promise<Response> {
     const broker = brokerOf(env);
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname === clockPath) {
-      movedMs = Number(searchParams.get("ahead"));
-      await broker.wake();
+    if (new URL(request.url).pathname === changesPath) {
+      const changed: Changes = await request.json();
+      changes = { ...changes, ...changed };
+      if (changed.outages !== undefined) setOutages(changed.outages);
+      if (changed.aheadMs !== undefined) await broker.wake();
       return new Response();
     }
     // Only where a test moves the clock does it want the work that is done by it.

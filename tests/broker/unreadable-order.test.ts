@@ -24,7 +24,7 @@ import { openOfficeAt } from "./office.ts";
 
 let broker: TestBroker;
 beforeEach(async () => {
-  broker = await startBroker();
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
 afterEach(() => broker.stop());
 
@@ -54,16 +54,12 @@ async function approve(buyer: Buyer): Promise<void> {
   await broker.call(finishPayment, result, buyer.caller);
 }
 
-const down = (firmId: string) => ({
-  INSURER_SETTINGS: JSON.stringify({ speed: 0, outages: { [firmId]: "error" } }),
-});
-
 /** A paid order whose insurer is down, and to which something happens while the server is; yields its buyer once it is up again. */
 async function makePaid(happens: (quoteId: string) => void): Promise<Buyer> {
   const buyer = await makeQuote(broker);
   const { firmId } = await cheapest(broker, buyer);
   const url = await startBuying(broker, buyer);
-  await broker.restart(down(firmId));
+  await broker.change({ outages: { [firmId]: "error" } });
   const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, buyer.caller);
   await untilState(broker, buyer, "issuing");

@@ -211,7 +211,7 @@ test("a room the database turns away asks nobody twice, shows what it has, and t
     );
     expect(await atRest()).toBe(0);
     expect(await answersOf(broker, buyer)).toEqual(answers);
-    await broker.restart({ TEST_FAILING: "" });
+    await broker.change({ failing: "" });
     await until(atRest, (count) => count === 1);
     expect(await answersOf(broker, buyer)).toEqual(answers);
     expect(broker.logs.filter((text) => text.includes("market-asked"))).toHaveLength(1);
@@ -231,7 +231,7 @@ test("an order the database turns away goes on, and its mirror follows", async (
     await broker.call(finishPayment, result, buyer.caller);
     await untilState(broker, buyer, "done");
     expect(await broker.query("SELECT * FROM orders")).toEqual([]);
-    await broker.restart({ TEST_FAILING: "" });
+    await broker.change({ failing: "" });
     const [order] = await until(
       () => broker.query<{ state: string }>("SELECT state FROM orders"),
       (rows) => rows.length === 1,
