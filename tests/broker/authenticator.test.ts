@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "#shared/calls/account/delete-account.ts";
 import { exportData } from "#shared/calls/account/export-data.ts";
 import { forgotPassword } from "#shared/calls/member/forgot-password.ts";
@@ -9,17 +9,16 @@ import { setMfa } from "#shared/calls/member/set-mfa.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { totpCode, totpStepAt } from "#worker/broker/crypto/totp.ts";
-import { makeCaller, startBroker } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import { verify } from "./journey.ts";
 import { logIn, makeSignedIn, seal } from "./member.ts";
 import type { Person, SignedIn } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 /** The code an authenticator shows, or did or will so many steps from now. */
 const codeOf = (secret: string, steps = 0) => totpCode(secret, totpStepAt(Date.now()) + steps);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
-import { startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { useBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import {
   answerBank,
   cheapest,
@@ -14,11 +14,10 @@ import {
   untilState,
 } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const post = (url: string, fields: Record<string, string>) =>
   broker.fetch(url, { method: "POST", body: new URLSearchParams(fields) });

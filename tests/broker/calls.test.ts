@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Call, RequestOf } from "#shared/calls/call.ts";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
@@ -18,16 +18,15 @@ import type { contactMessageTypes } from "#shared/calls/support/send-contact-mes
 import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { officePaths } from "#worker/broker/office/paths.ts";
-import { headersOf, makeCaller, startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { headersOf, makeCaller, useBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { codeRequest, makePhone, makeVisitor, registeredNumber } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const everyCall = Object.entries(calls) as unknown as [string, Call<never, unknown>][];
 

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
-import { makeCaller, startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import { makeQuote } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const today = todayInIstanbul(Date.now());
 const change = ({ quoteId, caller }: Buyer, policyStart: string, by = caller) =>

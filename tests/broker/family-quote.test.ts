@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
@@ -17,8 +17,8 @@ import { bireysel } from "#shared/lines/bireysel/bireysel.ts";
 import { tamamlayici } from "#shared/lines/tamamlayici/tamamlayici.ts";
 import { makeHolder, makeRelative } from "#tests/factories/family.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import type { Caller, TestBroker } from "./harness.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
 import {
   answerBank,
@@ -31,11 +31,10 @@ import {
   untilState,
 } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 type Input = RequestOf<typeof tamamlayici.quoteCall>;
 /** Whose sex is said, as private insurance wants it. */

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { setTimeout as later } from "node:timers/promises";
 import path from "node:path";
 import { brokerModules } from "#tests/bundle-broker.ts";
@@ -116,7 +115,8 @@ export type BrokerClient = ReturnType<typeof createBrokerClient>;
 /** Starts the broker in workerd with a database and Durable Objects of its own. */
 export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker.ts") {
   const [modules, empty] = await Promise.all([brokerModules(entry), askDesk("storage")]);
-  const storage = await mkdtemp(path.join(tmpdir(), "broker-test-"));
+  // Beside it, to go with it.
+  const storage = await mkdtemp(path.join(path.dirname(empty!), "broker-"));
   await cp(empty!, storage, { recursive: true });
   const logs: string[] = [];
   const serverOf = (bindings: Record<string, string>) =>
@@ -215,6 +215,27 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
 }
 
 export type TestBroker = Awaited<ReturnType<typeof startBroker>>;
+
+/** A broker that nobody may stop or change, since others use it as well. */
+export type SharedBroker = Omit<
+  TestBroker,
+  "change" | "moveClock" | "restart" | "restartWithoutAlarms" | "stop"
+>;
+
+let shared: Promise<TestBroker> | undefined;
+let addresses = 0;
+
+/**
+ * The broker of this process, for files that change nothing of it but by visitors, members and numbers of their own: a start costs
+ * as much as three purchases. Each file comes from an address of its own. It ends with the process.
+ */
+export async function useBroker(): Promise<SharedBroker> {
+  shared ??= startBroker();
+  const broker = await shared;
+  addresses += 1;
+  const address = `203.0.113.${addresses}`;
+  return { ...broker, ...createBrokerClient(broker.fetch, accessToken, () => address) };
+}
 
 export function baseFields({ visitor, token = accessToken }: Caller) {
   return { visitor, FromPlace: fromPlace, AccessToken: token, Source: "yelkovan" };

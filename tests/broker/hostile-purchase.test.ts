@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { openAnswers } from "./kept-answers.ts";
-import { startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { useBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import {
   answerBank,
   answersOf,
@@ -23,15 +23,14 @@ const otherCard = "5400360000000003";
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-let broker: TestBroker;
+let broker: SharedBroker;
 let buyer: Buyer;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
 beforeEach(async () => {
   buyer = await makeQuote(broker);
 });
-afterAll(() => broker.stop());
 
 const start = (input: ReturnType<typeof purchaseInput>) =>
   broker.call(startPurchase, input, buyer.caller);

@@ -1,25 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { D1Database } from "@cloudflare/workers-types";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { alertFields } from "#shared/alerts.ts";
 import { signedPrice, toPrice } from "#worker/broker/payment/iyzico-fields.ts";
 import { returnLateMoney } from "#worker/broker/order/late-refunds.ts";
 import { bankHtml, faults, startIyzico } from "#tests/iyzico-server.ts";
 import type { Fault, Iyzico, Step } from "#tests/iyzico-server.ts";
-import { startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { useBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import { cards, iyzicoBench, open, openVerified, requestOf } from "./payment-bench.ts";
 import type { Bench, Opened } from "./payment-bench.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 let server: Iyzico;
 let bench: Bench;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 beforeEach(async () => {
   for (const level of ["info", "warn", "error"] as const)
     vi.spyOn(console, level).mockImplementation((line: string) => void logged.push(line));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
@@ -12,8 +12,8 @@ import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { kasko } from "#shared/lines/kasko/kasko.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import type { Caller, TestBroker } from "./harness.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
 import {
   answerBank,
   answersOf,
@@ -28,11 +28,10 @@ import {
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 type Input = RequestOf<typeof kasko.quoteCall>;
 

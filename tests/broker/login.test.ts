@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
 import { listCities } from "#shared/calls/reference/list-cities.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
@@ -10,8 +10,8 @@ import { requestKey } from "#shared/calls/member/request-key.ts";
 import { setMfa } from "#shared/calls/member/set-mfa.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
-import { makeCaller, startBroker } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import { askQuote, codeRequest, lastCode, makePhone, verify } from "./journey.ts";
 import {
   logIn,
@@ -25,11 +25,10 @@ import {
 } from "./member.ts";
 import type { Person } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const wrongCredentials = {
   success: false,

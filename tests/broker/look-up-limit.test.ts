@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { telefon } from "#shared/lines/telefon/telefon.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
@@ -10,8 +10,8 @@ import { useOwnProof } from "#shared/calls/verification/use-own-proof.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
-import type { TestBroker } from "./harness.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
 import {
   verify,
   askQuote,
@@ -24,11 +24,10 @@ import {
 } from "./journey.ts";
 import { joinAs, makeMember, makePerson, signIn } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const identity = (who: string, phone: string, birthdate?: string) => ({
   queryType: "trafik" as const,

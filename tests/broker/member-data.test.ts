@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { checkContracts } from "#shared/calls/account/check-contracts.ts";
 import { deleteAsset } from "#shared/calls/account/delete-asset.ts";
@@ -12,21 +12,20 @@ import { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { SiteSchema } from "#shared/site.ts";
 import * as v from "valibot";
-import { startBroker } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { useBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import { askQuote, makePhone, until, verify } from "./journey.ts";
 import { logIn, makeSignedIn, provePhone, seal, signIn } from "./member.ts";
 import type { SignedIn } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 let ayse: SignedIn;
 let mert: SignedIn;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
   ayse = await makeSignedIn(broker);
   mert = await makeSignedIn(broker);
 });
-afterAll(() => broker.stop());
 
 type Customer = RequestOf<typeof updateCustomer>;
 const update = ({ member, phone }: SignedIn, change: Partial<Customer> = {}) => {
@@ -262,10 +261,11 @@ test("each way of writing is a consent of its own, and what was said before stay
     ["E-posta ile Ticari Elektronik İleti Onay Metni", true],
     ["SMS ile Ticari Elektronik İleti Onay Metni", true],
   ]);
-  const ledger = "SELECT channel, is_given FROM marketing_permissions ORDER BY id DESC LIMIT 3";
+  const ledger = `SELECT channel, is_given FROM
+    (SELECT * FROM marketing_permissions ORDER BY id DESC LIMIT 3) ORDER BY channel, id`;
   expect(await broker.query(ledger)).toEqual([
-    { channel: "email", is_given: 0 },
     { channel: "email", is_given: 1 },
+    { channel: "email", is_given: 0 },
     { channel: "sms", is_given: 1 },
   ]);
   const titles = now?.consents.map(({ title }) => title);

@@ -9,11 +9,11 @@ import { officeRights } from "#worker/broker/office/rights.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { setUpAccount } from "#tests/office.ts";
-import type { TestBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import { headersOf, makeCaller, testVars } from "./harness.ts";
 
 /** A browser of somebody of the office who is signed in, before the broker as the edge stands before it. */
-export async function openOfficeAt(broker: TestBroker, name = "ayse"): Promise<EdgeClient> {
+export async function openOfficeAt(broker: SharedBroker, name = "ayse"): Promise<EdgeClient> {
   const client = createEdgeClient("http://broker.test", (url, init) => {
     const headers = {
       ...Object.fromEntries(new Headers(init.headers)),
@@ -37,7 +37,7 @@ export async function openOfficeAt(broker: TestBroker, name = "ayse"): Promise<E
 
 /** Judges every correction of a vehicle that waits, on the broker's own store as the office does. */
 export async function reviewCorrections(
-  broker: TestBroker,
+  broker: SharedBroker,
   decision: "accepted" | "refused",
 ): Promise<void> {
   const keys = v.parse(StorageKeysSchema, testVars);

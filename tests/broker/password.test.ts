@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { changePassword } from "#shared/calls/member/change-password.ts";
 import { deleteAccount } from "#shared/calls/account/delete-account.ts";
 import { forgotPassword } from "#shared/calls/member/forgot-password.ts";
@@ -14,8 +14,8 @@ import { testPasswordCost } from "#tests/password-cost.ts";
 import { createPasswordHashes } from "#worker/broker/crypto/password-hash.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
-import { makeCaller, startBroker, testVars } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, useBroker, testVars } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import { lastCode, makePhone } from "./journey.ts";
 import {
   logIn,
@@ -28,11 +28,10 @@ import {
 } from "./member.ts";
 import type { Person } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const dayMs = 86_400_000;
 const notFound = { status: 404, statusCode: 404, message: "Kullanıcı Bulunamadı" };

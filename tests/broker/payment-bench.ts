@@ -11,7 +11,7 @@ import { createSandbox } from "#worker/broker/payment/sandbox.ts";
 import { createStore } from "#worker/broker/repositories.ts";
 import { apiKey, secretKey } from "#tests/iyzico-server.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";
-import type { TestBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import { returnFields } from "./journey.ts";
 
 const key = randomBytes(32);
@@ -55,7 +55,7 @@ export interface Opened {
 const ringOf = () => ({ current: "k1", keys: { k1: randomBytes(32) } });
 
 /** What both have in common. */
-async function common(broker: TestBroker) {
+async function common(broker: SharedBroker) {
   const database = (await broker.database()) as unknown as D1Database;
   let now = Date.parse("2026-11-20T09:00:00Z");
   return {
@@ -71,7 +71,7 @@ async function readBack(response: Response | undefined): Promise<unknown> {
   return read.ok ? read.value : read.reason;
 }
 
-export async function sandboxBench(broker: TestBroker): Promise<Bench> {
+export async function sandboxBench(broker: SharedBroker): Promise<Bench> {
   const { store, now, pass, randomUuid } = await common(broker);
   const notifier = { send: async () => ok(undefined) };
   const randomDigits = (count: number) => "123456".slice(0, count);
@@ -99,7 +99,7 @@ export async function sandboxBench(broker: TestBroker): Promise<Bench> {
   };
 }
 
-export async function iyzicoBench(broker: TestBroker, server: Iyzico): Promise<Bench> {
+export async function iyzicoBench(broker: SharedBroker, server: Iyzico): Promise<Bench> {
   const { store, now, pass, randomUuid } = await common(broker);
   const provider = createIyzico({
     payments: store.iyzico,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "#shared/format/date.ts";
 import { startIyzico } from "#tests/iyzico-server.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";
-import { startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { useBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import {
   cards,
   iyzicoBench,
@@ -14,12 +14,12 @@ import {
 } from "./payment-bench.ts";
 import type { Bench } from "./payment-bench.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 let server: Iyzico;
 beforeAll(async () => {
-  [broker, server] = await Promise.all([startBroker(), startIyzico()]);
+  [broker, server] = await Promise.all([useBroker(), startIyzico()]);
 });
-afterAll(() => Promise.all([broker.stop(), server.stop()]));
+afterAll(() => server.stop());
 
 const ok = { ok: true };
 const declined = (reason: string) => ({ ok: false, reason: { kind: "declined", reason } });

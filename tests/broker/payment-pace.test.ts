@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { Caller, TestBroker } from "./harness.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
 import {
   answerBank,
   askQuote,
@@ -16,11 +16,10 @@ import {
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 let cards = 0;
 /** A Visa number nobody has tried, its last digit by Luhn. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { telefon } from "#shared/lines/telefon/telefon.ts";
@@ -9,8 +9,8 @@ import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import type { TestBroker } from "./harness.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
 import {
   answerBank,
   answersOf,
@@ -24,11 +24,10 @@ import {
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 type Input = RequestOf<typeof telefon.quoteCall>;
 const today = todayInIstanbul(Date.now());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
@@ -7,16 +7,15 @@ import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { addDays, formatMoment, todayInIstanbul } from "#shared/format/date.ts";
 import { strayStatements } from "#tests/start-statements.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import { startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { useBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import { answerBank, answersOf, askQuote, cheapest, startBuying, untilState } from "./journey.ts";
 import { makeSignedIn } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const today = () => todayInIstanbul(Date.now());
 

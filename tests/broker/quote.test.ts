@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { confirmQuoteAccess } from "#shared/calls/quote/confirm-quote-access.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
@@ -12,8 +12,8 @@ import { sendQuoteLink } from "#shared/calls/quote/send-quote-link.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
-import { makeCaller, startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
 import {
   answersOf,
   cheapest,
@@ -26,11 +26,10 @@ import {
   verify,
 } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 test("the same question has the same prices", async () => {
   const prices = async () =>

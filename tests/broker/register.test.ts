@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkSession } from "#shared/calls/account/check-session.ts";
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
@@ -6,19 +6,18 @@ import { queryUavt } from "#shared/calls/reference/query-uavt.ts";
 import { requestCode } from "#shared/calls/verification/request-code.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { postTo } from "#tests/office.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
 import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import { openOfficeAt } from "./office.ts";
 import { askQuote, lastCode, verify } from "./journey.ts";
 import { joinAs, logIn, makeMember, makePerson, registerPerson, signIn } from "./member.ts";
 import type { Person } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const confirmation = (phone: string, code: string) =>
   ({ phone, code, queryType: "giris", ...flags }) as const;
@@ -70,10 +69,11 @@ test("a new member is asked for a code, whose confirmation completes the members
   expect(consents.every(({ text_version: version }) => version !== "")).toBe(true);
   const wishes = `member_id = '${memberId}' AND may_write_sms AND may_write_email AND NOT may_call`;
   expect(await memberCount(wishes)).toBe(1);
-  const ledger = "SELECT channel, is_given FROM marketing_permissions";
+  const ledger = `SELECT channel, is_given FROM
+    (SELECT * FROM marketing_permissions ORDER BY id DESC LIMIT 2) ORDER BY channel`;
   expect(await broker.query(ledger)).toEqual([
-    { channel: "sms", is_given: 1 },
     { channel: "email", is_given: 1 },
+    { channel: "sms", is_given: 1 },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
 import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
@@ -19,8 +19,8 @@ import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { createStore } from "#worker/broker/repositories.ts";
-import type { TestBroker } from "./harness.ts";
-import { startBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
+import { useBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
 import {
   answerBank,
@@ -35,11 +35,10 @@ import {
   untilState,
 } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const today = todayInIstanbul(Date.now());
 

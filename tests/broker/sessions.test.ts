@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { deviceHeader } from "#shared/calls/call.ts";
 import { checkSession } from "#shared/calls/account/check-session.ts";
 import { endSession } from "#shared/calls/account/end-session.ts";
 import { exportData } from "#shared/calls/account/export-data.ts";
 import { listSessions } from "#shared/calls/account/list-sessions.ts";
-import { createBrokerClient, startBroker } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { createBrokerClient, useBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import { makeMember, makeSignedIn, signIn } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const list = async (caller: Caller) => (await broker.call(listSessions, {}, caller)).data!.sessions;
 const isOpen = async (caller: Caller) =>

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { addRequest } from "#shared/calls/support/add-request.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
@@ -21,21 +21,20 @@ import { createOutboxNotifier } from "#worker/broker/notification/outbox.ts";
 import { createStore } from "#worker/broker/repositories.ts";
 import { SiteSchema } from "#shared/site.ts";
 import * as v from "valibot";
-import { makeCaller, startBroker, testVars } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, useBroker, testVars } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import { askQuote, makePhone } from "./journey.ts";
 import { makeSignedIn } from "./member.ts";
 import type { SignedIn } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 let ayse: SignedIn;
 let mert: SignedIn;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
   ayse = await makeSignedIn(broker);
   mert = await makeSignedIn(broker);
 });
-afterAll(() => broker.stop());
 
 const pdf = encodeBase64(new TextEncoder().encode("%PDF-1.7 örnek"));
 const question = (

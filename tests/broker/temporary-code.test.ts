@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
@@ -8,8 +8,8 @@ import { requestCode } from "#shared/calls/verification/request-code.ts";
 import { logout } from "#shared/calls/member/logout.ts";
 import { requestQuoteAccess } from "#shared/calls/quote/request-quote-access.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import { makeCaller, startBroker } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import {
   codeConfirmation,
   codeRequest,
@@ -23,11 +23,10 @@ import {
 } from "./journey.ts";
 import { logIn, makeMember, makePerson, registerPerson } from "./member.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const request = (caller: Caller, phone: string) =>
   broker.call(requestCode, codeRequest(phone), caller);

@@ -1,5 +1,5 @@
 import { standings } from "#shared/copy/policyholder.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { confirmChange } from "#shared/calls/policy/confirm-change.ts";
 import { getChange } from "#shared/calls/policy/get-change.ts";
@@ -18,8 +18,8 @@ import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { bornOn, namesOf } from "#worker/broker/registries/embedded-person-registry.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import type { TestBroker } from "./harness.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
 import {
   answerBank,
   answersOf,
@@ -34,11 +34,10 @@ import {
 import type { Buyer } from "./journey.ts";
 import { changeCard, changeConfirmation, leave, payFor, untilLeft } from "./policy.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 type Input = RequestOf<typeof seyahat.quoteCall>;
 const today = todayInIstanbul(Date.now());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getDraft } from "#shared/calls/quote/get-draft.ts";
@@ -12,8 +12,8 @@ import { idsOfNobody } from "#tests/contract/foreign.ts";
 import { dataOf, makeOwner, makeWords, markersOf, possessionsOf } from "#tests/contract/people.ts";
 import type { Owner } from "#tests/contract/people.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
-import { makeCaller, startBroker } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, useBroker } from "./harness.ts";
+import type { Caller, SharedBroker } from "./harness.ts";
 import { answerBank, askQuote, makePhone, startBuying, untilState, verify } from "./journey.ts";
 import { logIn, makeSignedIn, takeKey } from "./member.ts";
 
@@ -106,7 +106,7 @@ interface Visitor {
   readonly draftId: string;
 }
 
-let broker: TestBroker;
+let broker: SharedBroker;
 let member: Owner;
 let visitor: Visitor;
 /** Every id the two browsers have gone by. */
@@ -151,7 +151,7 @@ const allThings = async () => ({
 });
 
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
   const caller = makeCaller();
   before.push(caller.visitor);
   member = await makeOwner(broker, makeWords("Alımgül", "Beyazkaya", 1));
@@ -161,7 +161,6 @@ beforeAll(async () => {
   guid = (await takeKey(broker, member.member)).guid;
   possessions = await allThings();
 });
-afterAll(() => broker.stop());
 
 /** The ids somebody else sends, by wire name; the key for passwords is one the member has asked for. */
 function foreignIds(ofVisitor: boolean): Fields {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
 import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
@@ -13,8 +13,8 @@ import { ikincieltrafik } from "#shared/lines/ikincieltrafik/ikincieltrafik.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
-import type { TestBroker } from "./harness.ts";
-import { startBroker } from "./harness.ts";
+import type { SharedBroker } from "./harness.ts";
+import { useBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
 import {
   answerBank,
@@ -30,11 +30,10 @@ import {
   untilState,
 } from "./journey.ts";
 
-let broker: TestBroker;
+let broker: SharedBroker;
 beforeAll(async () => {
-  broker = await startBroker();
+  broker = await useBroker();
 });
-afterAll(() => broker.stop());
 
 const company = "1234567890";
 const stock = {
