@@ -8,7 +8,9 @@ import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
+import { FormField } from "#client/form/form-field.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
+import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/insured-group.ts";
@@ -17,7 +19,6 @@ import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { FieldFold } from "./field-fold.tsx";
 import { InsuredRows } from "./insured-rows.tsx";
-import { StepField } from "./step-field.tsx";
 import { isSuggesting, SuggestField } from "./suggest-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
@@ -110,6 +111,9 @@ export function StepForm(props: StepFormProps) {
   const hasDependents = fields.some(
     (field) => field.dependsOn !== undefined || isSuggesting(field),
   );
+  const show = (field: NamedField) => (
+    <StepField key={field.name} field={field} choices={choices} />
+  );
   return (
     <FormProvider form={form} errors={errors}>
       <form
@@ -140,9 +144,7 @@ export function StepForm(props: StepFormProps) {
                 choices={choices}
                 isOpen={fold.beside === undefined ? fold.isOpen === true : isSearchAway}
               >
-                {inFold.map((one) => (
-                  <StepField key={one.name} field={one} choices={choices} />
-                ))}
+                {inFold.map(show)}
               </FieldFold>
             ) : null;
           }
@@ -163,16 +165,14 @@ export function StepForm(props: StepFormProps) {
             );
           }
           const row = groupedName(field.name);
-          if (row === undefined || group === undefined) {
-            return <StepField key={field.name} field={field} choices={choices} />;
-          }
+          if (row === undefined || group === undefined) return show(field);
           // The whole group stands where its first field does.
           const isFirst = groupedName(fields[index - 1]?.name ?? "") === undefined;
           return isFirst ? (
             <InsuredRows
               key={row.group}
               name={row.group}
-              {...{ group, fields, values, errors, choices }}
+              {...{ group, fields, values, errors, show }}
             />
           ) : null;
         })}
@@ -191,6 +191,17 @@ export function StepForm(props: StepFormProps) {
         {children}
       </form>
     </FormProvider>
+  );
+}
+
+/** A field with its choices, and with the text it is about where it is a consent. */
+function StepField({ field, choices }: { field: NamedField; choices: Choices }) {
+  return (
+    <FormField
+      {...field}
+      label={<ConsentLabel text={field.label} contract={field.contract} />}
+      options={field.choices === undefined ? field.options : choices[field.choices]}
+    />
   );
 }
 
