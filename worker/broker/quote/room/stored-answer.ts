@@ -8,7 +8,7 @@ import {
   InstalmentSchema,
   KurusSchema,
   MoneySchema,
-} from "../../lines/offer-schemas.ts";
+} from "../../lines/offer.ts";
 import { netPremium } from "../../lines/rating/charges.ts";
 import { ExchangeRateSchema } from "../../domain/exchange-rate.ts";
 import { EarlierTaxesSchema, earlierLevies } from "../../lines/rating/levies.ts";
