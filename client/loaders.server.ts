@@ -21,7 +21,6 @@ import { loadHome } from "./pages/home/loader.server.ts";
 import { actOnLeave, loadLeave } from "./pages/leave/loader.server.ts";
 import { loadLogin } from "./pages/login/loader.server.ts";
 import { loadNotFound } from "./pages/not-found/loader.server.ts";
-import { actOnOffers, loadOffers } from "./pages/offers/loader.server.ts";
 import { actOnOrder, loadOrder } from "./pages/order/loader.server.ts";
 import { actOnPolicy, loadPolicy } from "./pages/policy/loader.server.ts";
 import { loadProduct } from "./pages/product/loader.server.ts";
@@ -29,13 +28,16 @@ import { actOnDocument, loadDocument } from "./pages/document/loader.server.ts";
 import { loadPaper, sendPaper } from "./pages/paper/loader.server.ts";
 import { actOnWithdrawal, loadWithdrawal } from "./pages/withdraw/loader.server.ts";
 import { loadPurchase, purchase } from "./pages/purchase/loader.server.ts";
-import { loadQuote, submitQuoteStep } from "./pages/quote/loader.server.ts";
 import { loadTerm } from "./pages/term/loader.server.ts";
 import { loadTool } from "./pages/tool/loader.server.ts";
 import { loadTools } from "./pages/tools/loader.server.ts";
 import { loadRegister } from "./pages/register/loader.server.ts";
 import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.server.ts";
 import { loadSearch } from "./pages/search/loader.server.ts";
+import { actOnOffers } from "./quote/offers/offers-action.server.ts";
+import { loadOffers } from "./quote/offers/load-offers.server.ts";
+import { loadQuote } from "./quote/steps/load-quote.server.ts";
+import { submitStep } from "./quote/steps/submit-step.server.ts";
 import { actOnLogin } from "./sign-in/login-action.server.ts";
 import { actOnRegister } from "./sign-in/register-action.server.ts";
 import { actOnReset } from "./sign-in/reset-action.server.ts";
@@ -60,7 +62,7 @@ const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   term: { load: loadTerm },
   contact: { load: loadContact, act: sendContact },
   application: { load: loadApplication, act: sendApplication },
-  quote: { load: loadQuote, act: submitQuoteStep },
+  quote: { load: loadQuote, act: submitStep },
   "request-quote": { load: loadRequestQuote, act: requestQuote },
   offers: { load: loadOffers, act: actOnOffers },
   comparison: { load: loadComparison },

@@ -6,7 +6,7 @@ import { queryDatabase } from "#tests/local-database.ts";
 import { localSecrets } from "#scripts/data/local-state.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { createAnswerSeal } from "#worker/broker/quote/room/sealed-answers.ts";
+import { createAnswerSeal } from "#worker/broker/quote/room/stored-answer.ts";
 
 /** Milliseconds from the moment an insurer's answer was stored to the frame that shows it, by how the page was reached. */
 export interface PaintDelays {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
-import { createAnswerSeal } from "#worker/broker/quote/room/sealed-answers.ts";
+import { createAnswerSeal } from "#worker/broker/quote/room/stored-answer.ts";
 import type { StoredAnswer } from "#worker/broker/quote/room/stored-answer.ts";
 import { testVars } from "./harness.ts";
 

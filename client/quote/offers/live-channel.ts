@@ -1,9 +1,18 @@
+import * as v from "valibot";
 import { pauseMs } from "#client/use-asking-again.ts";
+import { answerModel } from "#shared/calls/quote/offer-fields.ts";
+import type { Answer } from "../answers.ts";
+
+/** Reads one event's data; undefined for anything that is not an answer. */
+export function parseAnswer(text: string): Answer | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answerModel.schema), text);
+  return parsed.success ? parsed.output : undefined;
+}
 
 interface ChannelEvents {
   /** Address of the stream from the last answer on that is known by now. */
   readonly address: () => string;
-  readonly answer: (data: string) => void;
+  readonly answer: (answer: Answer) => void;
   /** Whether the channel is broken at the moment. */
   readonly broken: (isBroken: boolean) => void;
 }
@@ -31,7 +40,10 @@ export function openLiveChannel({ address, answer, broken }: ChannelEvents): () 
       timer = setTimeout(open, pauseMs(refused, Math.random()));
       refused += 1;
     });
-    opened.addEventListener("answer", ({ data }: MessageEvent<string>) => answer(data));
+    opened.addEventListener("answer", ({ data }: MessageEvent<string>) => {
+      const read = parseAnswer(data);
+      if (read !== undefined) answer(read);
+    });
     opened.addEventListener("end", () => opened.close());
   };
   open();

@@ -1,4 +1,6 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { redirect } from "react-router";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
@@ -6,7 +8,7 @@ import type { PageRequest } from "#shared/page-request.ts";
 import { lineOf, usesHealthData } from "#shared/lines/registry.ts";
 import { unknownQuoteHref } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
-import { readAnswers } from "./read-answers.server.ts";
+import { parseAnswer } from "./live-channel.ts";
 import type { Answer } from "../answers.ts";
 import { startOf, termsOf } from "../terms/offered-terms.server.ts";
 import { filtersOf } from "./offer-view.ts";
@@ -29,7 +31,7 @@ export async function quoteIdOf(page: PageRequest, link: string | undefined): Pr
  * nobody knows is the not-found page. Deferred: the promises; where one stays open the live channel goes on. A site without
  * the live channel has no promises: the page asks again.
  */
-export async function loadOfferList(page: PageRequest, link: string | undefined) {
+export async function loadOffers({ page, params: { quote: link } }: LoaderInput) {
   const quoteId = await quoteIdOf(page, link);
   const [{ data, statusCode }, earlier] = await Promise.all([
     page.api.call(listOffers, { quoteId }),
@@ -67,7 +69,7 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
   };
 }
 
-export type OffersData = Awaited<ReturnType<typeof loadOfferList>>;
+export type OffersData = Awaited<ReturnType<typeof loadOffers>>;
 
 /**
  * One promise per waiting source, resolved from the live stream while the page is being sent: with all it has said once it
@@ -110,4 +112,18 @@ function followAnswers(
       for (const sourceId of resolvers.keys()) settle(sourceId);
     });
   return pending;
+}
+
+const maxEventCharacters = 256 * 1024;
+
+/** Answers out of a `text/event-stream` body, as they come; ends with the stream or its `end` event. */
+export async function* readAnswers(body: ReadableStream<Uint8Array>): AsyncGenerator<Answer> {
+  const events = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxEventCharacters }));
+  for await (const { event, data } of events) {
+    if (event === "end") return;
+    const answer = parseAnswer(data);
+    if (answer !== undefined) yield answer;
+  }
 }

@@ -1,13 +1,13 @@
-import { useEffect, useMemo } from "react";
+import type { ReactNode } from "react";
+import { Suspense, use, useEffect, useMemo } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
-import type { OfferAnswer } from "../answers.ts";
-import { hasOffer } from "../answers.ts";
-import type { OfferPlace } from "./arriving-offer.tsx";
-import { ArrivingOffer } from "./arriving-offer.tsx";
+import type { Answer, OfferAnswer } from "../answers.ts";
+import { hasOffer, isFinished } from "../answers.ts";
+import { InsurerLogo } from "../insurer-logo.tsx";
 import { CompareBar } from "../comparison/compare-bar.tsx";
 import { differingCovers } from "../comparison/differing-covers.ts";
 import { EarlierQuoteList } from "./earlier-quote-list.tsx";
@@ -176,6 +176,65 @@ function Offers() {
         isOneTooMany={isOneTooMany}
         onClear={clear}
       />
+    </div>
+  );
+}
+
+/** A place in the list: offers that are there, or a source that is still waited for. */
+interface OfferPlace {
+  readonly key: string;
+  readonly offers: readonly OfferAnswer[];
+  readonly waiting?: Answer;
+}
+
+interface ArrivingOfferProps {
+  readonly place: OfferPlace;
+  /** What comes from the source that is waited for, while it is not in the list itself. */
+  readonly promise: Promise<readonly Answer[]> | undefined;
+  readonly show: (offers: readonly OfferAnswer[]) => ReactNode;
+}
+
+/**
+ * The place of an answer, or of a source still waited for. What comes while the page is still being sent arrives in the
+ * HTML itself, before the live channel is even open; the card of a source's only answer stays the same card, with what was
+ * ticked and opened in it, when the list takes it over.
+ */
+function ArrivingOffer(props: ArrivingOfferProps) {
+  const { waiting } = props.place;
+  // What is there already stands in the page itself; a boundary's content may need scripts to come into sight.
+  if (props.promise === undefined || waiting === undefined) return <Arrived {...props} />;
+  return (
+    <Suspense fallback={<WaitingRow answer={waiting} />}>
+      <Arrived {...props} />
+    </Suspense>
+  );
+}
+
+function Arrived({ place: { offers, waiting }, promise, show }: ArrivingOfferProps) {
+  const arrived: readonly Answer[] =
+    waiting === undefined || promise === undefined ? offers : use(promise);
+  return (
+    <>
+      {show(arrived.filter(hasOffer))}
+      {waiting === undefined || isFinished(arrived, waiting.id) ? null : (
+        <WaitingRow answer={waiting} />
+      )}
+    </>
+  );
+}
+
+function WaitingRow({ answer: { firmName, logo } }: { answer: Answer }) {
+  return (
+    <div className="waiting-row">
+      {logo === undefined ? (
+        <span className="waiting-mark" aria-hidden="true" />
+      ) : (
+        <span className="animate-pulse">
+          <InsurerLogo logo={logo} />
+        </span>
+      )}
+      <span className="font-medium">{firmName}</span>
+      <span className="ml-auto text-sm text-muted">{offersCopy.waiting}</span>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { quoteEndpoint } from "#shared/routes.ts";
 import { openLiveChannel } from "./live-channel.ts";
-import { parseAnswer } from "./parse-answer.ts";
 import type { Answer } from "../answers.ts";
 import { isFinished, mergeAnswers } from "../answers.ts";
 import type { OffersData } from "./load-offers.server.ts";
@@ -40,10 +39,7 @@ export function useLiveAnswers(
       if (isGone) return;
       close = openLiveChannel({
         address: () => `${quoteEndpoint("offerStream", link)}?son=${Math.max(0, ...seen)}`,
-        answer: (data) => {
-          const answer = parseAnswer(data);
-          if (answer !== undefined) take([answer]);
-        },
+        answer: (answer) => take([answer]),
         broken: setOffline,
       });
     };

@@ -1,8 +1,12 @@
 import { data, redirect } from "react-router";
+import type { LoaderInput } from "#client/loader-input.ts";
+import { dataRequestHeader } from "#shared/data-request.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
+import { lineOf } from "#shared/lines/registry.ts";
 import type { PageRequest } from "#shared/page-request.ts";
+import { href, quoteHref, quotedProduct } from "#shared/routes.ts";
 import type { Draft } from "./draft.server.ts";
-import { stepAddress } from "./step-address.ts";
+import { stepAddress, stepQuery } from "./step-address.ts";
 import { currentStep } from "./steps.server.ts";
 import * as v from "valibot";
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
@@ -36,6 +40,20 @@ export interface FlowContext {
   readonly isDataRequest: boolean;
   /** The step that was on the screen when it was posted. */
   readonly posted?: string | undefined;
+}
+
+/** The flow that an address means: of the line that is quoted there. */
+export function flowOf({ page, route, url, request }: LoaderInput): FlowContext {
+  const product = quotedProduct(route, url.searchParams);
+  const line = product === undefined ? undefined : lineOf(product);
+  if (product === undefined || line === undefined) throw redirect(href("notFound"));
+  return {
+    page,
+    line,
+    path: quoteHref(product),
+    asked: url.searchParams.get(stepQuery) ?? undefined,
+    isDataRequest: request.headers.has(dataRequestHeader),
+  };
 }
 
 /** Where the flow is as the visitor sees it. */

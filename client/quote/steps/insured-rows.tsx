@@ -1,10 +1,9 @@
+import type { ReactNode } from "react";
 import { RepeatedGroup } from "#client/form/repeated-group.tsx";
 import { FormField } from "#client/form/form-field.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { nameInGroup } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/insured-group.ts";
-import type { Choices } from "./choices.ts";
-import { StepField } from "./step-field.tsx";
 import type { FieldProps } from "#client/form/fields/field-props.ts";
 
 /** What is known already and only sent along. */
@@ -20,7 +19,7 @@ interface InsuredRowsProps {
   /** What the server has of them. */
   readonly values: TypedText;
   readonly errors: Readonly<Record<string, string>>;
-  readonly choices: Choices;
+  readonly show: (field: NamedField) => ReactNode;
 }
 
 /** Kinds that may be added: of some there is one at most. */
@@ -40,7 +39,7 @@ const widthOf = ({ isHalf }: NamedField) => (isHalf === true ? "min-w-0" : "col-
 
 /** Several insured, each in a row that is headed by who it is and asks only what is missing. */
 export function InsuredRows(props: InsuredRowsProps) {
-  const { name, group, fields, values, errors, choices } = props;
+  const { name, group, fields, values, errors, show } = props;
   const fieldsOf = (row: string) => fields.filter((field) => field.name.startsWith(`${row}.`));
   const isKnown = ({ name: at, isTitle }: NamedField) =>
     isTitle === true && (values[at] ?? "") !== "" && errors[at] === undefined;
@@ -54,7 +53,7 @@ export function InsuredRows(props: InsuredRowsProps) {
         const asked = fieldsOf(row).filter((field) => !isKnown(field));
         const draw = (field: NamedField) => (
           <div key={field.name} data-kind={field.kind} className={widthOf(field)}>
-            <StepField field={field} choices={choices} />
+            {show(field)}
           </div>
         );
         const inLine = asked.filter(({ isInLine }) => isInLine === true);

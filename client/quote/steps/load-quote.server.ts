@@ -1,3 +1,4 @@
+import type { LoaderInput } from "#client/loader-input.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { daysBetween, todayInIstanbul } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
@@ -7,15 +8,15 @@ import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { emptyDraft, readDraft } from "./draft.server.ts";
-import type { FlowContext } from "./flow-context.server.ts";
-import { hereOf } from "./flow-context.server.ts";
+import { flowOf, hereOf } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { isAwaited, withProposals } from "./late-answer.server.ts";
 import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
 import { currentStep, isStarted, progressOf, standingAt, stepIndex } from "./steps.server.ts";
 
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
-export async function loadQuoteFlow(context: FlowContext) {
+export async function loadQuote(input: LoaderInput) {
+  const context = flowOf(input);
   const { page, line } = context;
   const { name, id: productId } = line.product;
   const kept = await readDraft(page, line);
@@ -56,7 +57,7 @@ export async function loadQuoteFlow(context: FlowContext) {
   };
 }
 
-export type QuoteData = Awaited<ReturnType<typeof loadQuoteFlow>>;
+export type QuoteData = Awaited<ReturnType<typeof loadQuote>>;
 
 const codeOf = ({ phone, resendAt }: { phone: string; resendAt: number }) => ({
   phone: formatPhoneWithZero(phone),

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
-import { useCallback, useRef, useState } from "react";
+import { useForm } from "@tanstack/react-form";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
@@ -8,19 +9,22 @@ import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
+import { FormField } from "#client/form/form-field.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
+import { formRules } from "#client/form/form-rules.ts";
+import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
-import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
+import { schemaOf } from "#shared/fields/field.ts";
+import { flatFields, groupedName, nestFields, rowTitle } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/insured-group.ts";
 import type { StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { FieldFold } from "./field-fold.tsx";
 import { InsuredRows } from "./insured-rows.tsx";
-import { StepField } from "./step-field.tsx";
 import { isSuggesting, SuggestField } from "./suggest-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
-import { useChoices, useStepForm } from "./use-step-form.ts";
+import { namesOf, useChoices } from "./use-choices.ts";
 
 interface StepFormProps {
   /** Id of the step; posted along, because the visitor may have gone on in another tab. */
@@ -110,6 +114,9 @@ export function StepForm(props: StepFormProps) {
   const hasDependents = fields.some(
     (field) => field.dependsOn !== undefined || isSuggesting(field),
   );
+  const show = (field: NamedField) => (
+    <StepField key={field.name} field={field} choices={choices} />
+  );
   return (
     <FormProvider form={form} errors={errors}>
       <form
@@ -140,9 +147,7 @@ export function StepForm(props: StepFormProps) {
                 choices={choices}
                 isOpen={fold.beside === undefined ? fold.isOpen === true : isSearchAway}
               >
-                {inFold.map((one) => (
-                  <StepField key={one.name} field={one} choices={choices} />
-                ))}
+                {inFold.map(show)}
               </FieldFold>
             ) : null;
           }
@@ -163,16 +168,14 @@ export function StepForm(props: StepFormProps) {
             );
           }
           const row = groupedName(field.name);
-          if (row === undefined || group === undefined) {
-            return <StepField key={field.name} field={field} choices={choices} />;
-          }
+          if (row === undefined || group === undefined) return show(field);
           // The whole group stands where its first field does.
           const isFirst = groupedName(fields[index - 1]?.name ?? "") === undefined;
           return isFirst ? (
             <InsuredRows
               key={row.group}
               name={row.group}
-              {...{ group, fields, values, errors, choices }}
+              {...{ group, fields, values, errors, show }}
             />
           ) : null;
         })}
@@ -191,6 +194,17 @@ export function StepForm(props: StepFormProps) {
         {children}
       </form>
     </FormProvider>
+  );
+}
+
+/** A field with its choices, and with the text it is about where it is a consent. */
+function StepField({ field, choices }: { field: NamedField; choices: Choices }) {
+  return (
+    <FormField
+      {...field}
+      label={<ConsentLabel text={field.label} contract={field.contract} />}
+      options={field.choices === undefined ? field.options : choices[field.choices]}
+    />
   );
 }
 
@@ -216,3 +230,56 @@ function ChoicesButton() {
     </button>
   );
 }
+
+interface StepFormOptions {
+  /** The fields that are asked for when this has been typed. */
+  readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
+  /** What the server has of the form; `rows` is how many rows its group has. */
+  readonly values: TypedText;
+  readonly rows: number;
+  readonly now: number;
+  readonly onValid: () => void;
+}
+
+/** The state of one step's form: what is asked for now, its schema, and what was typed before. */
+function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOptions) {
+  // Of all that was typed, what decides which fields are asked for.
+  const [typed, setTyped] = useState(values);
+  const fields = fieldsOf(typed);
+  const [defaultValues, setDefaults] = useState(() => initialValues(fields, values));
+  const form = useForm({
+    ...formRules(schemaOf(fields, now)),
+    defaultValues,
+    onSubmit: onValid,
+  });
+  const follow = useEffectEvent(() => {
+    const current = { ...values, ...flatFields(form.state.values) };
+    if (namesOf(fieldsOf(current)) !== namesOf(fieldsOf(typed))) setTyped(current);
+  });
+  useEffect(() => form.store.subscribe(() => follow()).unsubscribe, [form]);
+  const before = useRef(rows);
+  // When a row goes, those after it take its number; another one has what is proposed for it.
+  useAdoption(rows, {
+    change(count) {
+      const hasShrunk = count < before.current;
+      before.current = count;
+      if (!hasShrunk) {
+        const current = flatFields(form.state.values);
+        for (const { name } of fieldsOf(values)) {
+          const proposed = values[name] ?? "";
+          if (proposed !== "" && (current[name] ?? "") === "") form.setFieldValue(name, proposed);
+        }
+        return;
+      }
+      const left = initialValues(fieldsOf(values), values);
+      setTyped(values);
+      setDefaults(left);
+      form.reset(left);
+    },
+  });
+  return { form, fields };
+}
+
+/** What was typed before into these fields, and into those that may be asked for yet. */
+const initialValues = (fields: readonly NamedField[], values: TypedText) =>
+  nestFields({ ...Object.fromEntries(fields.map(({ name }) => [name, ""])), ...values });

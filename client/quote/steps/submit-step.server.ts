@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import type { LoaderInput } from "#client/loader-input.ts";
+import { isSalesStopped } from "#client/sales.server.ts";
 import { isUnanswered } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import type { TypedText } from "#shared/fields/field.ts";
@@ -7,9 +9,15 @@ import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
-import { emptyDraft, typedValues, writeDraft } from "./draft.server.ts";
-import { aboutAnother, askedOnce, withoutConsents } from "./begin-anew.server.ts";
-import { draftBefore, goOn, refuse } from "./flow-context.server.ts";
+import {
+  aboutAnother,
+  askedOnce,
+  emptyDraft,
+  typedValues,
+  withoutConsents,
+  writeDraft,
+} from "./draft.server.ts";
+import { draftBefore, flowOf, goOn, refuse } from "./flow-context.server.ts";
 import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
@@ -49,8 +57,11 @@ const rowOf = new RegExp(
  * Runs one posted step. What was typed is kept with whatever the step leads to, in one write, so that no answer, error or
  * reload loses it.
  */
-export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {
+export async function submitStep(input: LoaderInput): Promise<Outcome> {
+  const context = flowOf(input);
   const { page, line } = context;
+  if (await isSalesStopped(page)) throw redirect(context.path);
+  const form = await input.request.formData();
   const found = await draftBefore(context, form);
   if (found === undefined) return notKept(emptyDraft).outcome;
   if ("outcome" in found) return found.outcome;

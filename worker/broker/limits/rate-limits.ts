@@ -115,6 +115,13 @@ export async function consumeCodePersonLimit(
   return isWithinLimit ? ok(undefined) : err({ kind: "too-many" });
 }
 
+/** Under which what is said of a vehicle in somebody's hands is kept and counted. */
+export const vehicleIndexOf = (
+  plate: string,
+  nationalNumber: string,
+  { blindIndex }: Pick<LimitServices, "blindIndex">,
+): Promise<string> => blindIndex.of("vehicle", `${plate} ${nationalNumber}`);
+
 /** Counts a vehicle about to be looked up with a verified phone; the same one again is not another. */
 export async function consumeVehicleLimit(
   vehicleIndex: string,

@@ -16,7 +16,7 @@ import type { PolicyDocument } from "../print/policy-document.ts";
 import { collectorOf, conditionsOf } from "./documents/insurer-terms.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { Quote } from "../quote/quote-repository.ts";
-import type { StoredOffer } from "../quote/room/stored-offer.ts";
+import type { StoredOffer } from "../quote/room/stored-answer.ts";
 import type { InsuredRows } from "../assets/described.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { Policyholder } from "../domain/policyholder.ts";

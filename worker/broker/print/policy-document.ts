@@ -6,12 +6,7 @@ import type { Instalment } from "../lines/rating/instalments.ts";
 import type { PolicyPeriod } from "../lines/policy-period.ts";
 import type { Company, InsurerLogo } from "../insurers/insurer.ts";
 import { CompanySchema, LogoSchema } from "../insurers/insurer.ts";
-import {
-  ChargeSchema,
-  CoverRowSchema,
-  InstalmentSchema,
-  KurusSchema,
-} from "../lines/offer-schemas.ts";
+import { ChargeSchema, CoverRowSchema, InstalmentSchema, KurusSchema } from "../lines/offer.ts";
 import type { CoverRow } from "../lines/offer.ts";
 
 /** The firm that arranges the policy. */

@@ -4,7 +4,7 @@ import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { quotes } from "../store/schema.ts";
 import type { AnsweredQuote } from "./activity.ts";
-import { createAnswerSeal } from "./room/sealed-answers.ts";
+import { createAnswerSeal } from "./room/stored-answer.ts";
 import type { StoredAnswer } from "./room/stored-answer.ts";
 
 /** More would not move the figures. */

@@ -10,8 +10,7 @@ import { personalRows } from "../lines/terms.ts";
 import type { Firm, Source } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
 import type { QuoteView } from "./quote-repository.ts";
-import type { AnsweredOffer, StoredAnswer } from "./room/stored-answer.ts";
-import type { StoredOffer } from "./room/stored-offer.ts";
+import type { AnsweredOffer, StoredAnswer, StoredOffer } from "./room/stored-answer.ts";
 
 type Data = DataOf<typeof listOffers>;
 export type AnswerView = Data["answers"][number];

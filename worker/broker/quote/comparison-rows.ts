@@ -5,7 +5,7 @@ import { formatMoney } from "#shared/format/money.ts";
 import { coverText } from "../print/cover-text.ts";
 import type { OfferView } from "./answer-view.ts";
 import { comparisonCopy as copy } from "./comparison-copy.ts";
-import type { StoredOffer } from "./room/stored-offer.ts";
+import type { StoredOffer } from "./room/stored-answer.ts";
 
 export interface ComparisonRow {
   id: string;

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { InsuredContactSchema } from "../domain/insured-contact.ts";
 import { PolicyholderSchema } from "../domain/policyholder.ts";
 import { QuoteRequestSchema } from "../lines/request.ts";
 
@@ -38,6 +37,14 @@ function withPresentShape(request: unknown): unknown {
     provisional: provisional.map((part) => (part === "vehicle" ? "insured" : part)),
   };
 }
+
+/** Where an adult is told that somebody else has insured them, as that person has said it. */
+const InsuredContactSchema = v.object({
+  /** Which of the insured, counted from 0. */
+  row: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Ten digits of a mobile number, or an e-mail address. */
+  contact: v.string(),
+});
 
 /** Everything personal about a quote; sealed as one. */
 export const QuoteContentSchema = v.object({

@@ -7,8 +7,7 @@ import type { Database } from "../store/database.ts";
 import { QuoteContentSchema } from "./quote-content.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import type { AnswerSummary, StoredAnswer } from "./room/stored-answer.ts";
-import { summaryOf } from "./room/stored-answer.ts";
-import { createAnswerSeal } from "./room/sealed-answers.ts";
+import { createAnswerSeal, summaryOf } from "./room/stored-answer.ts";
 import { consents, quoteAccess, quotes } from "../store/schema.ts";
 
 const {

@@ -10,14 +10,18 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
-import { consumeVehicleLimit, birthDateCounters, withFewRefusals } from "../limits/rate-limits.ts";
+import {
+  birthDateCounters,
+  consumeVehicleLimit,
+  vehicleIndexOf,
+  withFewRefusals,
+} from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { lookUpAccess } from "../limits/look-up-access.ts";
 import { shownName } from "./shown-person.ts";
 import { brokerCopy } from "../api/copy.ts";
-import { vehicleIndexOf } from "../limits/vehicle-index.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
 import type { VerificationServices } from "./services.ts";
 

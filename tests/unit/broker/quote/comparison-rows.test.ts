@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inLira } from "#shared/format/money.ts";
 import type { ComparedOffer } from "#worker/broker/quote/comparison-rows.ts";
 import { comparisonRows } from "#worker/broker/quote/comparison-rows.ts";
-import type { StoredOffer } from "#worker/broker/quote/room/stored-offer.ts";
+import type { StoredOffer } from "#worker/broker/quote/room/stored-answer.ts";
 
 const instalment = (count: number, eachKurus: number) => ({
   count,

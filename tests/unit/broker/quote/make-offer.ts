@@ -1,4 +1,4 @@
-import type { StoredOffer } from "#worker/broker/quote/room/stored-offer.ts";
+import type { StoredOffer } from "#worker/broker/quote/room/stored-answer.ts";
 
 /** A stored offer that says as little as one can. */
 export function makeOffer(change: Partial<StoredOffer> = {}): StoredOffer {

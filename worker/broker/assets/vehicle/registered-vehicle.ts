@@ -6,21 +6,49 @@ import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
+import {
+  AsbisNumberSchema,
+  RegistrationDocumentSchema,
+  documentParts,
+} from "#shared/schemas/vehicle/registration-document.ts";
 import type { Fuel } from "../../domain/fuel.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
-import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
+import type { RegisteredVehicle, VehicleDocument } from "../../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "./vehicle-correction-repository.ts";
 import { stepOn } from "../../lines/history/entry-step.ts";
 import { historyOf } from "../../lines/history/histories.ts";
-import { consumeVehicleLimit } from "../../limits/rate-limits.ts";
+import { consumeVehicleLimit, vehicleIndexOf } from "../../limits/rate-limits.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
 import { lookUpAccess } from "../../limits/look-up-access.ts";
-import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
-import { documentFault, documentOf } from "./vehicle-document.ts";
-import type { DocumentFields } from "./vehicle-document.ts";
 import { registryWaitMs } from "../../registries/registry-wait.ts";
 import type { AssetServices } from "../services.ts";
+
+interface DocumentFields {
+  /** Two letters and six digits. */
+  readonly licensePermitNumber?: string | undefined;
+  readonly asbisNumber?: string | undefined;
+}
+
+/** What the registration office is asked with; undefined when neither document number is usable. */
+function documentOf(fields: DocumentFields): VehicleDocument | undefined {
+  const permit = v.safeParse(RegistrationDocumentSchema, fields.licensePermitNumber);
+  if (permit.success) return { kind: "permit", ...documentParts(permit.output) };
+  const asbis = v.safeParse(AsbisNumberSchema, fields.asbisNumber);
+  return asbis.success ? { kind: "asbis", number: asbis.output } : undefined;
+}
+
+/** Why neither document number is usable: at which wire name, and in what words. */
+function documentFault({
+  licensePermitNumber,
+  asbisNumber,
+}: DocumentFields): readonly [wireName: string, message: string] {
+  if (licensePermitNumber === undefined && asbisNumber !== undefined) {
+    return ["AsbisNumber", v.safeParse(AsbisNumberSchema, asbisNumber).issues?.[0].message ?? ""];
+  }
+  const permit = v.safeParse(RegistrationDocumentSchema, licensePermitNumber);
+  return ["LicensePermitNumber", permit.issues?.[0].message ?? ""];
+}
 
 export interface VehicleLookUp extends DocumentFields {
   readonly phone: string;

@@ -17,7 +17,7 @@ import type {
   VehicleExtras,
   VehicleCorrectionRepository,
 } from "./vehicle-correction-repository.ts";
-import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
+import { vehicleIndexOf } from "../../limits/rate-limits.ts";
 import type { AssetServices } from "../services.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { brokerCopy } from "../../api/copy.ts";

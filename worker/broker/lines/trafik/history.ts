@@ -5,17 +5,9 @@ import { defineHistory } from "../history/define-history.ts";
 import { stepOn } from "../history/entry-step.ts";
 import type { BonusMalusStep, InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import { daysBetween } from "#shared/format/date.ts";
-import type { ProductId } from "#shared/products/catalogue.ts";
-import { productOf } from "#shared/products/catalogue.ts";
 import { tariffOn } from "../../domain/tariff.ts";
 import { stepCopy } from "./copy.ts";
 import { trafikLateRenewal } from "./tariff/loadings.ts";
-
-/** Whether the end of the running policy is so far away that renewing today counts as early. Dates "YYYY-MM-DD". */
-export function isEarlyRenewal(line: ProductId, previousPolicyEnd: string, today: string): boolean {
-  const { earlyRenewalDays = Infinity } = productOf(line);
-  return daysBetween(today, previousPolicyEnd) > earlyRenewalDays;
-}
 
 /** Days a new policy starts after the previous one has ended; 0 when it starts in time. */
 export function lateDays(previousPolicyEnd: string | undefined, startDate: string): number {

@@ -3,7 +3,7 @@ import type { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import type { Site } from "#shared/site.ts";
 import type { Firm } from "../../insurers/source.ts";
 import type { QuoteContent } from "../../quote/quote-content.ts";
-import type { StoredOffer } from "../../quote/room/stored-offer.ts";
+import type { StoredOffer } from "../../quote/room/stored-answer.ts";
 
 /** Whom a policy is for, as whoever buys it may read them. */
 export type ShownHolder = DataOf<typeof reviewOffer>["holder"];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CoverRowSchema } from "../../lines/offer-schemas.ts";
+import { CoverRowSchema } from "../../lines/offer.ts";
 import type { Vault } from "../../crypto/vault.ts";
 
 /** What is personal about a change, as it is kept. */

@@ -1,8 +1,7 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { StoredAnswer } from "./stored-answer.ts";
-import { createAnswerSeal } from "./sealed-answers.ts";
-import { StoredAnswerSchema } from "./stored-answer.ts";
+import { StoredAnswerSchema, createAnswerSeal } from "./stored-answer.ts";
 import type { QuoteServices } from "../services.ts";
 
 const prefix = "answer:";

@@ -1,8 +1,78 @@
 import * as v from "valibot";
 import { CompanySchema, LogoSchema } from "../../insurers/insurer.ts";
 import { maxReferenceLength } from "../../insurers/source.ts";
-import { StoredOfferSchema } from "./stored-offer.ts";
-import type { StoredOffer } from "./stored-offer.ts";
+import { inLira } from "#shared/format/money.ts";
+import {
+  ChargeSchema,
+  CoverRowSchema,
+  InstalmentSchema,
+  KurusSchema,
+  MoneySchema,
+} from "../../lines/offer.ts";
+import { netPremium } from "../../lines/rating/charges.ts";
+import { ExchangeRateSchema } from "../../domain/exchange-rate.ts";
+import { EarlierTaxesSchema, earlierLevies } from "../../lines/rating/levies.ts";
+import type { Vault } from "../../crypto/vault.ts";
+
+/** What a price was before its insurer changed it, and why it did. */
+const PriceChangeSchema = v.object({ previousKurus: KurusSchema, reason: v.string() });
+export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
+
+const EarlierOfferSchema = v.looseObject({
+  netKurus: KurusSchema,
+  taxes: EarlierTaxesSchema,
+  covers: v.array(v.looseObject({ amountKurus: v.exactOptional(KurusSchema) })),
+});
+
+/** Offers are kept for months, those of a policy for years; the oldest name three levies and lira amounts alone. */
+function withPresentShape(offer: unknown): unknown {
+  if (!v.is(EarlierOfferSchema, offer)) return offer;
+  const { netKurus, taxes, covers, ...rest } = offer;
+  return {
+    ...rest,
+    charges: [netPremium(netKurus), ...earlierLevies(taxes)],
+    covers: covers.map(({ amountKurus, ...cover }) =>
+      amountKurus === undefined ? cover : { ...cover, money: inLira(amountKurus) },
+    ),
+  };
+}
+
+const OfferSchema = v.object({
+  kind: v.literal("offer"),
+  grossKurus: KurusSchema,
+  converted: v.exactOptional(
+    v.object({
+      money: MoneySchema,
+      exchange: ExchangeRateSchema,
+    }),
+  ),
+  charges: v.array(ChargeSchema),
+  /** Offers from before it was told have none. */
+  explanation: v.optional(
+    v.array(
+      v.object({
+        label: v.string(),
+        source: v.string(),
+        factor: v.exactOptional(v.number()),
+        kurus: KurusSchema,
+      }),
+    ),
+    [],
+  ),
+  perInsured: v.exactOptional(v.array(v.object({ label: v.string(), kurus: KurusSchema }))),
+  instalments: v.array(InstalmentSchema),
+  covers: v.array(CoverRowSchema),
+  extras: v.array(v.string()),
+  assumptions: v.array(v.string()),
+  validUntil: v.number(),
+  soldBy: v.picklist(["online", "phone"]),
+  isProvisional: v.optional(v.boolean(), false),
+  change: v.exactOptional(PriceChangeSchema),
+});
+
+/** An insurer's offer as it is stored: the connectors' `Offer`, and what became of its price since. */
+export const StoredOfferSchema = v.pipe(v.unknown(), v.transform(withPresentShape), OfferSchema);
+export type StoredOffer = v.InferOutput<typeof StoredOfferSchema>;
 
 const FirmSchema = v.object({
   id: v.string(),
@@ -96,3 +166,30 @@ export function summaryOf(answers: readonly StoredAnswer[]): AnswerSummary {
     ),
   };
 }
+
+const SealedSchema = v.object({ sealed: v.string() });
+const AnswersJsonSchema = v.pipe(v.string(), v.parseJson(), StoredAnswersSchema);
+const AnswerJsonSchema = v.pipe(v.string(), v.parseJson(), StoredAnswerSchema);
+
+/**
+ * How answers are kept: sealed, because why an insurer declines and what it adds to a price may tell of somebody's health.
+ * Those kept before they were are read as they are.
+ */
+export const createAnswerSeal = (vault: Vault) => ({
+  /** All answers of a quote, as a column of the database has them. */
+  sealAll: (answers: readonly StoredAnswer[]): Promise<string> =>
+    vault.seal("quotes.answers", JSON.stringify(answers)),
+  openAll: async (text: string): Promise<StoredAnswer[]> =>
+    v.parse(
+      AnswersJsonSchema,
+      text.startsWith("[") ? text : await vault.open("quotes.answers", text),
+    ),
+  /** One of them, as a quote room has it. */
+  seal: async (answer: StoredAnswer): Promise<v.InferOutput<typeof SealedSchema>> => ({
+    sealed: await vault.seal("quote-room.answer", JSON.stringify(answer)),
+  }),
+  async open(row: unknown): Promise<StoredAnswer> {
+    if (!v.is(SealedSchema, row)) return v.parse(StoredAnswerSchema, row);
+    return v.parse(AnswerJsonSchema, await vault.open("quote-room.answer", row.sealed));
+  },
+});

@@ -1,26 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "#shared/format/date.ts";
-import {
-  isEarlyRenewal,
-  lateDays,
-  lateSurchargePercent,
-} from "#worker/broker/lines/trafik/history.ts";
+import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/history.ts";
 
 const today = "2026-11-20";
-
-// Specification 9.15
-describe("isEarlyRenewal", () => {
-  it.each([
-    ["trafik", 15, false],
-    ["trafik", 16, true],
-    ["kasko", 30, false],
-    ["kasko", 31, true],
-    ["trafik", -5, false],
-  ] as const)("%s, %s days ahead: %s", (line, days, expected) => {
-    expect(isEarlyRenewal(line, addDays(today, days), today)).toBe(expected);
-  });
-});
 
 describe("lateDays", () => {
   it.each([

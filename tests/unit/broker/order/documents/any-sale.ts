@@ -8,7 +8,7 @@ import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import type { Sale } from "#worker/broker/order/documents/sale.ts";
-import { StoredOfferSchema } from "#worker/broker/quote/room/stored-offer.ts";
+import { StoredOfferSchema } from "#worker/broker/quote/room/stored-answer.ts";
 import { anyRequests } from "../../lines/any-requests.ts";
 
 export const now = Date.parse("2026-11-20T10:00:00Z");

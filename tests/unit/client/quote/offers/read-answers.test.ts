@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answerModel } from "#shared/calls/quote/offer-fields.ts";
-import { parseAnswer } from "#client/quote/offers/parse-answer.ts";
-import { readAnswers } from "#client/quote/offers/read-answers.server.ts";
+import { parseAnswer } from "#client/quote/offers/live-channel.ts";
+import { readAnswers } from "#client/quote/offers/load-offers.server.ts";
 import type { Answer } from "#client/quote/answers.ts";
 import { makeAnswer, makeOfferAnswer } from "../make-answer.ts";
 

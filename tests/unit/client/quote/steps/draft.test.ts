@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { aboutAnother, askedOnce, withoutConsents } from "#client/quote/steps/begin-anew.server.ts";
-import { emptyDraft } from "#client/quote/steps/draft.server.ts";
+import {
+  aboutAnother,
+  askedOnce,
+  emptyDraft,
+  withoutConsents,
+} from "#client/quote/steps/draft.server.ts";
 import type { Draft } from "#client/quote/steps/draft.server.ts";
 import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";

@@ -1,77 +1,28 @@
-import { useForm } from "@tanstack/react-form";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { formRules } from "#client/form/form-rules.ts";
 import { useStore } from "#client/state/store.ts";
-import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
-import { flatFields, nestFields } from "#shared/fields/field-name.ts";
-import { schemaOf } from "#shared/fields/field.ts";
+import { flatFields } from "#shared/fields/field-name.ts";
 import type { Choices } from "./choices.ts";
 import { loadChoices } from "./choices.ts";
 
-export interface StepFormOptions {
-  /** The fields that are asked for when this has been typed. */
-  readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
-  /** What the server has of the form; `rows` is how many rows its group has. */
-  readonly values: TypedText;
-  readonly rows: number;
-  readonly now: number;
-  readonly onValid: () => void;
+/** A form as far as its lists follow what is chosen in it. */
+interface ChoosingForm {
+  readonly options: { readonly defaultValues?: Readonly<Record<string, unknown>> | undefined };
+  readonly state: { readonly values: Readonly<Record<string, unknown>> };
+  readonly store: { subscribe(follow: () => void): { unsubscribe: () => void } };
+  setFieldValue(name: string, text: string): void;
 }
 
-/** The state of one step's form: what is asked for now, its schema, and what was typed before. */
-export function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOptions) {
-  // Of all that was typed, what decides which fields are asked for.
-  const [typed, setTyped] = useState(values);
-  const fields = fieldsOf(typed);
-  const [defaultValues, setDefaults] = useState(() => initialValues(fields, values));
-  const form = useForm({
-    ...formRules(schemaOf(fields, now)),
-    defaultValues,
-    onSubmit: onValid,
-  });
-  const follow = useEffectEvent(() => {
-    const current = { ...values, ...flatFields(form.state.values) };
-    if (namesOf(fieldsOf(current)) !== namesOf(fieldsOf(typed))) setTyped(current);
-  });
-  useEffect(() => form.store.subscribe(() => follow()).unsubscribe, [form]);
-  const before = useRef(rows);
-  // When a row goes, those after it take its number; another one has what is proposed for it.
-  useAdoption(rows, {
-    change(count) {
-      const hasShrunk = count < before.current;
-      before.current = count;
-      if (!hasShrunk) {
-        const current = flatFields(form.state.values);
-        for (const { name } of fieldsOf(values)) {
-          const proposed = values[name] ?? "";
-          if (proposed !== "" && (current[name] ?? "") === "") form.setFieldValue(name, proposed);
-        }
-        return;
-      }
-      const left = initialValues(fieldsOf(values), values);
-      setTyped(values);
-      setDefaults(left);
-      form.reset(left);
-    },
-  });
-  return { form, fields };
-}
-
-export type StepFormApi = ReturnType<typeof useStepForm>["form"];
-
-const namesOf = (fields: readonly NamedField[]): string => fields.map(({ name }) => name).join(" ");
-
-/** What was typed before into these fields, and into those that may be asked for yet. */
-const initialValues = (fields: readonly NamedField[], values: TypedText) =>
-  nestFields({ ...Object.fromEntries(fields.map(({ name }) => [name, ""])), ...values });
+/** Some fields as one text, to be compared with others. */
+export const namesOf = (fields: readonly NamedField[]): string =>
+  fields.map(({ name }) => name).join(" ");
 
 /**
  * The lists of a form's selects, and whether one that should have choices by now has none, because nobody answers for it.
  * Choosing in one field fetches the lists that depend on it and empties their fields, and those of fields that are asked
  * for by now; a text that would have filled it in says something else and is emptied as well.
  */
-export function useChoices(form: StepFormApi, fields: readonly NamedField[], initial: Choices) {
+export function useChoices(form: ChoosingForm, fields: readonly NamedField[], initial: Choices) {
   const [choices, setChoices] = useState(initial);
   const [awaited, setAwaited] = useState(0);
   const { lists } = useStore();

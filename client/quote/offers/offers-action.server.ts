@@ -1,16 +1,15 @@
 import type { LoaderInput } from "#client/loader-input.ts";
-import { actOnAccess, isAccessIntent } from "#client/quote/sharing/access.server.ts";
-import { askWithTerms } from "#client/quote/terms/change-terms.server.ts";
-import { termsIntent } from "#client/quote/terms/terms-intent.ts";
-import { loadOfferList, quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
-import { reminderIntent } from "#client/quote/sharing/reminder-intent.ts";
-import { actOnReminder } from "#client/quote/sharing/reminder.server.ts";
-import { shareSmsIntent } from "#client/quote/sharing/share-intent.ts";
-import { shareByEmail, shareBySms } from "#client/quote/sharing/share-offers.server.ts";
+import { actOnAccess, isAccessIntent } from "../sharing/access.server.ts";
+import { askWithTerms } from "../terms/change-terms.server.ts";
+import { termsIntent } from "../terms/terms-intent.ts";
+import { quoteIdOf } from "./load-offers.server.ts";
+import { reminderIntent } from "../sharing/reminder-intent.ts";
+import { actOnReminder } from "../sharing/reminder.server.ts";
+import { shareSmsIntent } from "../sharing/share-intent.ts";
+import { shareByEmail, shareBySms } from "../sharing/share-offers.server.ts";
 import { href } from "#shared/routes.ts";
 
-export const loadOffers = ({ page, params }: LoaderInput) => loadOfferList(page, params["quote"]);
-
+/** What is posted to the offers: a code, other terms, a reminder, the quote for somebody else. */
 export async function actOnOffers({ page, params, request }: LoaderInput) {
   const form = await request.formData();
   const { quote: link } = params;
