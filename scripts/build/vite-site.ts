@@ -8,7 +8,7 @@ import { ownFolder } from "./build-folders.ts";
 import { binaryFont } from "./vite-binary-font.ts";
 import { clientAssets, importMapFile } from "./vite-client-assets.ts";
 import { inertDevtools } from "./vite-inert-devtools.ts";
-import { noFormGroups } from "./vite-no-form-groups.ts";
+import { unusedLeftOut } from "./vite-left-out.ts";
 import { serverModules } from "./vite-server-modules.ts";
 import type { TextPlace } from "../texts/read-texts.ts";
 import { settledStyles } from "./vite-settled-styles.ts";
@@ -65,7 +65,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
       texts(textPlaces),
       clientAssets(outDir),
       inertDevtools(),
-      noFormGroups(),
+      unusedLeftOut(),
       serverModules(),
       cloudflare({
         persistState: { path: dataDir },
