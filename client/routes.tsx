@@ -31,7 +31,15 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
     ]);
     return { Page: () => <ProductPage {...calculator} /> };
   },
-  content: () => import("./pages/content/page.tsx"),
+  content: async ({ path }) => {
+    const page = import("./pages/content/page.tsx");
+    if (path !== href("cookiePolicy") && path !== href("claim")) return page;
+    const [{ Page: ContentPage }, asked] = await Promise.all([
+      page,
+      import("./pages/content/asked.tsx"),
+    ]);
+    return { Page: () => <ContentPage {...asked} /> };
+  },
   tool: () => import("./pages/tool/page.tsx"),
   tools: () => import("./pages/tools/page.tsx"),
   blog: () => import("./pages/blog/page.tsx"),

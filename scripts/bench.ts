@@ -14,6 +14,7 @@ import type { HurriedVisit } from "#tests/bench/hurried-visitor.ts";
 import { hurryToPolicy } from "#tests/bench/hurried-visitor.ts";
 import { judgePages } from "#tests/bench/lighthouse.ts";
 import { measureRates, quantile } from "#tests/bench/load.ts";
+import { moduleWeights } from "#tests/bench/module-weights.ts";
 import { weighPage } from "#tests/bench/page-weight.ts";
 import { runBareReact, runCompressedConstant, runConstant } from "#tests/bench/yardsticks.ts";
 import { launchBrowser } from "#tests/e2e/browser.ts";
@@ -34,9 +35,11 @@ const milliseconds = (value: number) => (Number.isNaN(value) ? "–" : `${Math.r
 
 exitOnSignals();
 Object.assign(process.env, quiet);
-if (process.env["SKIP_BUILD"] !== "1") {
+const modules = moduleWeights();
+const isBuilt = process.env["SKIP_BUILD"] === "1";
+if (!isBuilt) {
   step("Building");
-  await (await createBuilder({ logLevel: "error" })).buildApp();
+  await (await createBuilder({ logLevel: "error", plugins: [modules.plugin] })).buildApp();
 }
 const parts = { throughput, weights, paint, visit: hurry, lighthouse: judge };
 const asked = process.argv.slice(2);
@@ -141,6 +144,10 @@ async function weights(): Promise<Row[]> {
   for (const { name, path: at, budget } of pages) {
     const weight = await weighPage(browser, server.url + at);
     const { readingScripts, scripts, scriptFiles, styles, fonts } = weight;
+    if (!isBuilt) {
+      console.log(`${name}: its heaviest modules`);
+      console.table(modules.heaviest(scriptFiles));
+    }
     found.push(
       { measure: `${name}: JavaScript, only read`, value: kilobytes(readingScripts), budget: "" },
       {
@@ -148,7 +155,7 @@ async function weights(): Promise<Row[]> {
         value: kilobytes(scripts),
         budget: `≤ ${budget} KB`,
       },
-      { measure: `${name}: script files`, value: String(scriptFiles), budget: "≤ 8" },
+      { measure: `${name}: script files`, value: String(scriptFiles.length), budget: "≤ 8" },
       { measure: `${name}: inlined CSS`, value: kilobytes(styles), budget: "≤ 6 KB" },
       { measure: `${name}: font`, value: kilobytes(fonts), budget: "≤ 40 KB" },
     );

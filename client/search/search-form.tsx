@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { searchQuery } from "#shared/content/search-kinds.ts";
 import { href } from "#shared/routes.ts";
-import { maxKeywordLength } from "#shared/schemas/search-keyword.ts";
+import { maxKeywordLength } from "#shared/schemas/keyword-length.ts";
 import { searchCopy } from "./copy.ts";
 
 /** The field of the page of results, as it was typed. */

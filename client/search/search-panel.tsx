@@ -6,7 +6,7 @@ import { callProxy } from "#client/api/browser-api.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { searchSite } from "#shared/calls/reference/search-site.ts";
 import { searchQuery } from "#shared/content/search-kinds.ts";
-import { maxKeywordLength } from "#shared/schemas/search-keyword.ts";
+import { maxKeywordLength } from "#shared/schemas/keyword-length.ts";
 import { href } from "#shared/routes.ts";
 import { searchCopy } from "./copy.ts";
 import { KindIcon } from "./kind-icon.tsx";

@@ -2,13 +2,13 @@ import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import UnoCSS from "unocss/vite";
-import type { Plugin, UserConfig } from "vite";
+import type { Plugin, Rolldown, UserConfig } from "vite";
 import unoConfig, { siteSources } from "../../uno.config.ts";
 import { ownFolder } from "./build-folders.ts";
 import { binaryFont } from "./vite-binary-font.ts";
 import { clientAssets, importMapFile } from "./vite-client-assets.ts";
 import { inertDevtools } from "./vite-inert-devtools.ts";
-import { noFormGroups } from "./vite-no-form-groups.ts";
+import { unusedLeftOut } from "./vite-left-out.ts";
 import { serverModules } from "./vite-server-modules.ts";
 import type { TextPlace } from "../texts/read-texts.ts";
 import { settledStyles } from "./vite-settled-styles.ts";
@@ -22,15 +22,39 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|turbo-s
 /** The entry waits for pages, so nothing of what pages need may stand in its file. */
 const notEntry = /^(?!.*\/client\/entry\.tsx$)/;
 
-/** Fields and other elements of a page that is read. What judges them, asks the back office and makes a quote comes apart. */
-const elements =
-  /\/(?:client\/(?:(?:form|ui|copy|content|quick-start)\/|quote\/insurer-logo\.tsx$)|shared\/(?:format\/|copy\/(?!validation|policy-start)|[\w-]+\.ts$))/;
+/** What nearly every page shows or says things with; with the frame it is one file. */
+const ofEveryPage =
+  /\/(?:client\/(?:content\/[\w-]+\.tsx?|ui\/(?:accordion|badge|button|dialog|later|money|use-polling)\.tsx?|quote\/insurer-logo\.tsx)|shared\/(?:content\/[\w-]+|format\/(?:date|in-words|money|unbroken))\.ts)$/;
+
+/** What is asked and typed in; what judges it, asks the back office and makes a quote comes apart. */
+const fields = /\/client\/(?:form\/(?!files)|quick-start\/)/;
+
+/** Little that steps of a quote share with a page or two: one file. */
+const questions =
+  /\/(?:shared\/(?:fields\/field|forms\/parse-form|schemas\/search-keyword|calls\/reference\/list-counties)\.ts|client\/modals\/consent-label\.tsx)$/;
+
+/** One address asks for all of them, others for one. */
+const vehicles = /\/shared\/assets\/[\w-]*vehicle\.ts$/;
 
 /**
  * Modules that so many entries need come in one file. More of them, and a page of text has the forms to carry; fewer, and a
  * step of a quote asks for dozens of files (docs/performance.md).
  */
 const sharedWidely = 6;
+
+/** The file of the frame, for what the entry starts with and what every page shows. */
+const nameFrame: Rolldown.CodeSplittingNameFunction = (id, graph) =>
+  ofEveryPage.test(id) || isInitial(id, graph) ? "frame" : null;
+
+/** Whether the entry imports it, itself or through others. */
+function isInitial(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (!notEntry.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  // The graph reuses its answers.
+  const importers = [...(graph.getModuleInfo(id)?.importers ?? [])];
+  return importers.some((importer) => isInitial(importer, graph, seen));
+}
 
 interface SiteBuild {
   /**
@@ -65,7 +89,7 @@ export function siteConfig(site: SiteBuild): UserConfig {
       texts(textPlaces),
       clientAssets(outDir),
       inertDevtools(),
-      noFormGroups(),
+      unusedLeftOut(),
       serverModules(),
       cloudflare({
         persistState: { path: dataDir },
@@ -87,9 +111,11 @@ export function siteConfig(site: SiteBuild): UserConfig {
               codeSplitting: {
                 groups: [
                   { name: "framework", test: framework, priority: 3 },
-                  { name: "frame", tags: ["$initial"], test: notEntry, priority: 2 },
-                  { name: "elements", test: elements, minShareCount: 3, priority: 2 },
+                  { name: nameFrame, test: notEntry, priority: 2 },
+                  { name: "fields", test: fields, minShareCount: 3, priority: 2 },
                   { name: "common", minShareCount: sharedWidely, priority: 1 },
+                  { name: "questions", test: questions },
+                  { name: "vehicles", test: vehicles },
                 ],
               },
             },

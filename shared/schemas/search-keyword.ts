@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
+import { maxKeywordLength } from "./keyword-length.ts";
 import { requiredText } from "./required.ts";
-
-export const maxKeywordLength = 100;
 
 /** What somebody searches for. */
 export const SearchKeywordSchema = v.pipe(

@@ -7,7 +7,8 @@ export interface PageWeight {
   readonly readingScripts: number;
   /** What a visitor who touches the page downloads, the reading scripts included. */
   readonly scripts: number;
-  readonly scriptFiles: number;
+  /** Their addresses. */
+  readonly scriptFiles: readonly string[];
   readonly styles: number;
   readonly fonts: number;
 }
@@ -36,7 +37,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   return {
     readingScripts: await weigh(reading, url, ".js", brotliSize),
     scripts: await weigh([...assets], url, ".js", brotliSize),
-    scriptFiles: [...assets].filter((file) => file.endsWith(".js")).length,
+    scriptFiles: [...assets].filter((file) => file.endsWith(".js")),
     styles: styles.reduce((sum, text) => sum + brotliSize(text), 0),
     fonts: await weigh([...assets], url, ".woff2", ({ byteLength }) => byteLength),
   };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { uiCopy } from "#client/copy/ui.ts";
 import { quoteCopy } from "#client/quote/steps/copy.ts";
-import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy } from "#client/quote/payment/order-copy.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { orderStatus } from "#shared/calls/order/order-status.ts";
 import { paymentDetail } from "#shared/calls/order/payment-detail.ts";

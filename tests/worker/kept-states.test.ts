@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy } from "#client/quote/payment/order-copy.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { buildAt } from "#tests/states/build-at.ts";

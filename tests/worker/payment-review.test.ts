@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy } from "#client/quote/payment/order-copy.ts";
 import { endpoints } from "#shared/routes.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import type { SharedServer } from "#tests/desk.ts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
 import { Contents } from "#client/content/contents.tsx";
@@ -5,17 +6,19 @@ import { contentCopy } from "#client/content/copy.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
 import type { PageText } from "#client/content/load-text.server.ts";
-import { CookieSettings } from "#client/frame/consent/cookie-settings.tsx";
-import { preferencesCopy } from "#client/frame/consent/preferences-copy.ts";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
-import { href } from "#shared/routes.ts";
 import type { ContentData } from "./loader.server.ts";
-import { ClaimLine } from "./claim-line.tsx";
+import type { Asked as AskedBeside } from "./asked.tsx";
 import { GroupLinks, QuestionGroups } from "./question-groups.tsx";
 
+interface PageProps {
+  /** Of the texts that ask something, whose fields the others do without. */
+  readonly Asked?: typeof AskedBeside;
+}
+
 /** One text: its title, the way through it, and its questions. */
-export function Page() {
+export function Page({ Asked }: PageProps) {
   const { text, label = "", choices, groups, claim } = useLoaderData<ContentData>();
   return (
     <WhenThere value={text} fallback={<ArticlePlace label={label} />}>
@@ -23,7 +26,9 @@ export function Page() {
         found === null ? (
           <UnavailablePage kind="text" />
         ) : (
-          <Article text={found} choices={choices} groups={groups} claim={claim} />
+          <Article text={found} groups={groups}>
+            {Asked === undefined ? null : <Asked choices={choices} claim={claim} />}
+          </Article>
         )
       }
     </WhenThere>
@@ -44,12 +49,11 @@ function ArticlePlace({ label }: { label: string }) {
 
 interface ArticleProps {
   readonly text: PageText;
-  readonly choices: ContentData["choices"];
   readonly groups: ContentData["groups"];
-  readonly claim: ContentData["claim"];
+  readonly children: ReactNode;
 }
 
-function Article({ text, choices, groups = { now: [] }, claim }: ArticleProps) {
+function Article({ text, groups = { now: [] }, children }: ArticleProps) {
   const general = <Questions questions={text.questions} />;
   return (
     <article className="page py-4 desktop:py-8">
@@ -62,22 +66,7 @@ function Article({ text, choices, groups = { now: [] }, claim }: ArticleProps) {
       </header>
       <div className="grid gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,44rem)_1fr]">
         <div className="min-w-0 flex flex-col gap-12">
-          {choices === undefined ? null : (
-            <section className="card p-5" id="tercihler" aria-labelledby="tercihler-baslik">
-              <h2 id="tercihler-baslik" className="h3 mb-3">
-                {preferencesCopy.title}
-              </h2>
-              <CookieSettings choices={choices} back={href("cookiePolicy")} />
-            </section>
-          )}
-          {claim === undefined ? null : (
-            <WhenThere
-              value={claim.firms}
-              fallback={<TextPlace lines={3} label={contentCopy.loading} />}
-            >
-              {(firms) => <ClaimLine firms={firms} chosen={claim.chosen} />}
-            </WhenThere>
-          )}
+          {children}
           <Prose html={text.html} />
           <WhenThere value={groups} fallback={general}>
             {(found) => (

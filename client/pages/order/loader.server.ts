@@ -7,7 +7,7 @@ import { reminderIntent } from "#client/quote/sharing/reminder-intent.ts";
 import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { actOnReminder } from "#client/quote/sharing/reminder.server.ts";
-import { orderCopy, orderHeading } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy, orderHeading } from "#client/quote/payment/order-copy.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { orderStatus } from "#shared/calls/order/order-status.ts";
 import { resendMessages } from "#shared/calls/order/resend-messages.ts";

@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from "react-router";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { LightField } from "#client/form/light-field.tsx";
-import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy } from "#client/quote/payment/order-copy.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { OrderData, ResendOutcome } from "./loader.server.ts";
 import { resendIntent } from "./resend-intent.ts";

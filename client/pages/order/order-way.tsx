@@ -1,4 +1,4 @@
-import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy } from "#client/quote/payment/order-copy.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import type { OrderState } from "#shared/calls/order/order-status.ts";

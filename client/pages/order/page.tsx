@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/sharing/access-step.tsx";
-import { orderCopy, orderHeading } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy, orderHeading } from "#client/quote/payment/order-copy.ts";
 import { PageHeading, pageHeadingIn } from "#client/ui/page-heading.tsx";
 import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";

@@ -1,6 +1,6 @@
 import { claimHref } from "#shared/content/claim-href.ts";
 import { Link } from "react-router";
-import { orderCopy, orderHeading } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy, orderHeading } from "#client/quote/payment/order-copy.ts";
 import { SoldDocuments } from "#client/quote/payment/sold-documents.tsx";
 import { ReminderForm } from "#client/quote/sharing/reminder-form.tsx";
 import { Folded } from "#client/quote/payment/folded.tsx";

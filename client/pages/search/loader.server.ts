@@ -5,7 +5,7 @@ import { statusCodes } from "#shared/codes.ts";
 import { searchKindNames, searchKinds, searchQuery } from "#shared/content/search-kinds.ts";
 import type { Head } from "#shared/head.ts";
 import { unavailableHead } from "#shared/head.ts";
-import { maxKeywordLength } from "#shared/schemas/search-keyword.ts";
+import { maxKeywordLength } from "#shared/schemas/keyword-length.ts";
 import { searchPageCopy } from "./copy.ts";
 
 /** What is found for the question of the address; nothing is asked without one. */

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { saleDocumentIds } from "#shared/calls/order/sale-document-fields.ts";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import { Folded } from "./folded.tsx";
-import { orderCopy } from "./purchase-copy.ts";
+import { orderCopy } from "./order-copy.ts";
 
 /** The documents that were agreed to before a policy was bought, folded: each on its page, and all of them as one paper. */
 export function SoldDocuments({ link }: { link: string }) {

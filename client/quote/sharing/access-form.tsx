@@ -6,7 +6,7 @@ import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import type { AccessOutcome } from "./access.server.ts";
-import { accessCopy } from "../payment/purchase-copy.ts";
+import { accessCopy } from "./access-copy.ts";
 
 /** A code to the quote's own phone, and its confirmation; `text` stands there until one is sent. */
 export function AccessForm({ text }: { text?: string }) {

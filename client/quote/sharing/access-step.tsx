@@ -1,7 +1,7 @@
 import { Link, useParams } from "react-router";
 import { href } from "#shared/routes.ts";
 import { AccessForm } from "./access-form.tsx";
-import { accessCopy } from "../payment/purchase-copy.ts";
+import { accessCopy } from "./access-copy.ts";
 
 /** Shown to whoever holds a quote's link but did not make it, before anything personal or payable is. */
 export function AccessStep() {

@@ -3,7 +3,7 @@ import { useActionData } from "react-router";
 import { useCameWithPage } from "#client/ui/use-came-with-page.ts";
 import { AccessForm } from "./access-form.tsx";
 import type { AccessOutcome } from "./access.server.ts";
-import { accessCopy } from "../payment/purchase-copy.ts";
+import { accessCopy } from "./access-copy.ts";
 
 /** The way to act on the quote after all, for whom something was refused that only its owner may. */
 export function OffersAccess() {

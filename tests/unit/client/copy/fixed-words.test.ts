@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { uiCopy } from "#client/copy/ui.ts";
 import { memberCopy } from "#client/frame/member-copy.ts";
 import { smsCopy } from "#client/modals/copy.ts";
-import { orderCopy, purchaseCopy } from "#client/quote/payment/purchase-copy.ts";
+import { orderCopy } from "#client/quote/payment/order-copy.ts";
+import { purchaseCopy } from "#client/quote/payment/purchase-copy.ts";
 import { signInCopy, signInToasts } from "#client/sign-in/copy.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 
