@@ -1,7 +1,14 @@
 import { createServer, request as ask } from "node:http";
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  Server,
+  ServerResponse,
+} from "node:http";
 import { text } from "node:stream/consumers";
 import { acceptsBrotli } from "#shared/accepts-brotli.ts";
+import { createKeptFiles } from "./kept-files.ts";
 
 /** Every answer of the worker carries this. A failure without it is the runtime's own, and shows a stack. */
 const workerHeader = "x-request-id";
@@ -10,8 +17,10 @@ const workerHeader = "x-request-id";
 export function createWorkerProxy(runtime: URL): Server {
   // A connection for each request: one that was kept could be closed by the runtime just as it is used again.
   const target = { host: runtime.hostname, port: runtime.port, agent: false as const };
+  const files = createKeptFiles();
 
   return createServer((request, response) => {
+    if (files.answer(request, response)) return;
     const { method, url: path } = request;
     const { "accept-encoding": accepted } = request.headers;
     const headers: IncomingHttpHeaders = { ...request.headers, "accept-encoding": "identity" };
@@ -22,7 +31,10 @@ export function createWorkerProxy(runtime: URL): Server {
       delete headers["content-length"];
       delete headers["transfer-encoding"];
     }
-    const upstream = ask({ ...target, method, path, headers }, (answer) => hand(answer, response));
+    const upstream = ask({ ...target, method, path, headers }, (answer) => {
+      const handed = hand(answer, response);
+      if (handed !== undefined) files.keep(request, answer, handed);
+    });
     upstream.on("error", () => fail(response, 502));
     response.on("close", () => upstream.destroy());
     if (hasBody) request.pipe(upstream);
@@ -33,12 +45,13 @@ export function createWorkerProxy(runtime: URL): Server {
 const isPage = ({ headers }: IncomingMessage): boolean =>
   headers.accept?.startsWith("text/html") === true;
 
-function hand(answer: IncomingMessage, response: ServerResponse): void {
+/** Yields the headers that are sent. */
+function hand(answer: IncomingMessage, response: ServerResponse): OutgoingHttpHeaders | undefined {
   const status = answer.statusCode ?? 502;
   if (status >= 500 && !(workerHeader in answer.headers)) {
     const shown = text(answer).then(console.error, () => undefined);
     void shown.then(() => fail(response, 500));
-    return;
+    return undefined;
   }
   const { connection: _own, "keep-alive": _alive, ...headers } = answer.headers;
   // Node frames the body itself.
@@ -47,6 +60,7 @@ function hand(answer: IncomingMessage, response: ServerResponse): void {
   response.flushHeaders();
   answer.on("error", () => response.destroy());
   answer.pipe(response);
+  return headers;
 }
 
 /** An answer that has begun goes its own way. */

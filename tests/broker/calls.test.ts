@@ -190,7 +190,7 @@ test.each<[(typeof contactMessageTypes)[number], readonly string[]]>([
 test("nobody has a number called all day", async () => {
   const input = { messageType: "ARAMA", fullName: "Ayşe Yılmaz", phone: "5321239876" } as const;
   const callFrom = (address: number) => {
-    const caller = { ...makeCaller(), ip: `203.0.113.${address}` };
+    const caller = { ...makeCaller(), ip: `198.18.1.${address}` };
     return broker.call(sendContactMessage, input, caller);
   };
   for (let asked = 1; asked <= 10; asked++) expect((await callFrom(asked)).status).toBe(200);
@@ -200,7 +200,7 @@ test("nobody has a number called all day", async () => {
   // Calls that others have asked for keep nobody from an application.
   const application = { ...input, ...sender, phone: input.phone, productId: undefined };
   const about = { messageType: "KVKK", topic: "silme" } as const;
-  const caller = { ...makeCaller(), ip: "203.0.113.11" };
+  const caller = { ...makeCaller(), ip: "198.18.1.11" };
   const kept = await broker.call(sendContactMessage, { ...application, ...about }, caller);
   expect(kept.status).toBe(200);
 });
@@ -209,7 +209,7 @@ test("whoever has proved a number is called whatever strangers have asked for", 
   const { caller: holder, phone } = await makeVisitor(broker);
   const input = { messageType: "ARAMA", fullName: "Ayşe Yılmaz", phone } as const;
   const askFrom = async (address: number) => {
-    const caller = { ...makeCaller(), ip: `203.0.113.${address}` };
+    const caller = { ...makeCaller(), ip: `198.18.1.${address}` };
     return (await broker.call(sendContactMessage, input, caller)).status;
   };
   for (let asked = 1; asked <= 3; asked++) expect(await askFrom(21)).toBe(200);

@@ -233,7 +233,7 @@ export async function useBroker(): Promise<SharedBroker> {
   shared ??= startBroker();
   const broker = await shared;
   addresses += 1;
-  const address = `203.0.113.${addresses}`;
+  const address = `198.18.0.${addresses}`;
   return { ...broker, ...createBrokerClient(broker.fetch, accessToken, () => address) };
 }
 

@@ -306,9 +306,9 @@ const repeatLogins = (times: number) =>
 
 test("a number is tried twenty times an hour from one address, a hundred times from all, whether it is a member's or not", async () => {
   for (const person of [await makeMember(broker), makePerson()]) {
-    const caller = { ...makeCaller(), ip: "203.0.113.18" };
+    const caller = { ...makeCaller(), ip: "198.18.2.18" };
     const wrong = { ...person, caller, password: "yanlış" };
-    const elsewhere = { ...person, caller: { ...makeCaller(), ip: "203.0.113.19" } };
+    const elsewhere = { ...person, caller: { ...makeCaller(), ip: "198.18.2.19" } };
     await broker.query("DELETE FROM rate_events");
     await logIn(broker, wrong);
     await repeatLogins(19);
@@ -327,7 +327,7 @@ test("a number is tried twenty times an hour from one address, a hundred times f
 
 test("invented keys count for the address that sends them and not for the number", async () => {
   const person = await makeMember(broker);
-  const ip = "203.0.113.21";
+  const ip = "198.18.2.21";
   for (let count = 0; count < 21; count++) {
     expect(await attempt(person.phone, ip)).toMatchObject(badKey);
   }
@@ -353,12 +353,12 @@ test("of what others have begun with a phone one is compared, the visitor's own 
 });
 
 test("an address gets a hundred logins and a visitor sixty keys an hour", async () => {
-  const ip = "203.0.113.200";
+  const ip = "198.18.2.200";
   for (let count = 0; count < 100; count++) {
     expect((await attempt(makePhone(), ip)).status).toBe(422);
   }
   expect((await attempt(makePhone(), ip)).status).toBe(429);
-  const caller = { ...makeCaller(), ip: "203.0.113.201" };
+  const caller = { ...makeCaller(), ip: "198.18.2.201" };
   for (let count = 0; count < 60; count++) await takeKey(broker, caller);
   expect((await broker.call(requestKey, {}, caller)).status).toBe(429);
 });

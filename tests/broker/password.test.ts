@@ -204,10 +204,10 @@ test("strangers may try a one-time password a hundred times, the next one anew",
 
 test("strangers who guess from six addresses keep out neither who asked for the password nor a browser with the phone's mark", async () => {
   const person = await makeMember(broker);
-  const atDesk = { ...person, caller: { ...makeCaller(), ip: "203.0.113.99" } };
+  const atDesk = { ...person, caller: { ...makeCaller(), ip: "198.18.3.99" } };
   expect((await forget(atDesk)).success).toBe(true);
   const oneTime = { ...atDesk, password: await sentPassword(person.phone) };
-  const thieves = Array.from({ length: 6 }, (_, at) => ({ ...makeCaller(), ip: `192.0.2.${at}` }));
+  const thieves = Array.from({ length: 6 }, (_, at) => ({ ...makeCaller(), ip: `198.18.4.${at}` }));
   const rounds = await Promise.all(
     thieves.map(async (caller) => {
       const statuses = [];
@@ -218,7 +218,7 @@ test("strangers who guess from six addresses keep out neither who asked for the 
     }),
   );
   expect(rounds.flat().filter((status) => status === 422)).toHaveLength(100);
-  const elsewhere = { ...oneTime, caller: { ...makeCaller(), ip: "203.0.113.98" } };
+  const elsewhere = { ...oneTime, caller: { ...makeCaller(), ip: "198.18.3.98" } };
   expect((await logIn(broker, elsewhere)).status).toBe(429);
   // The lock is that of passwords, and over in a while.
   await broker.query(`UPDATE members SET locked_until = ${Date.now()}`);
@@ -268,15 +268,15 @@ test("a password is sent by turns, three of them to one address's asking, and wh
   // Whoever knows the phone alone keeps nobody from a new password.
   for (let at = 0; at < 12; at++) {
     const stranger = { nationalNumber: makeNationalNumber(5000 + at) };
-    expect(await from(`203.0.113.${40 + at}`, stranger)).toMatchObject(notFound);
+    expect(await from(`198.18.3.${40 + at}`, stranger)).toMatchObject(notFound);
   }
-  for (let count = 0; count < 3; count++) expect((await from("203.0.113.60")).success).toBe(true);
-  const late = await from("203.0.113.60");
+  for (let count = 0; count < 3; count++) expect((await from("198.18.3.60")).success).toBe(true);
+  const late = await from("198.18.3.60");
   expect(late).toMatchObject({ status: 429, statusCode: statusCodes.tooManyRequests });
   expect(late.message).toContain("Yeni bir şifreyi 15 dakika sonra isteyebilirsiniz");
   expect(late.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
   await broker.query("UPDATE rate_events SET created_at = created_at - 900000");
-  expect((await from("203.0.113.60")).success).toBe(true);
+  expect((await from("198.18.3.60")).success).toBe(true);
 });
 
 test("twelve strangers who know both numbers keep the member from no new password, wherever and with the phone's mark", async () => {
@@ -298,7 +298,7 @@ test("twelve strangers who know both numbers keep the member from no new passwor
 });
 
 test("a visitor asks for ten new passwords an hour, an address for twenty", async () => {
-  const ip = "203.0.113.30";
+  const ip = "198.18.3.30";
   for (let visitor = 0; visitor < 2; visitor++) {
     const caller = { ...makeCaller(), ip };
     for (let count = 0; count < 10; count++) {

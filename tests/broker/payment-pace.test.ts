@@ -98,7 +98,7 @@ test("the refusal says how long as a header, too", async () => {
 });
 
 test("another quote of the same visitor is no way round, and neither is another visitor at the address", async () => {
-  const ip = "203.0.113.50";
+  const ip = "198.18.9.50";
   const first = await makeQuote(broker);
   const second = await askQuote(broker, first.caller, first.phone);
   for (let tried = 0; tried < 5; tried++) await tryCard(first, makeCard(), ip);
@@ -113,7 +113,7 @@ test("another quote of the same visitor is no way round, and neither is another 
   }
   const late = await makeQuote(broker);
   expect(await tryCard(late, makeCard(), ip)).toMatchObject(paused);
-  expect((await tryCard(late, makeCard(), "203.0.113.51")).success).toBe(true);
+  expect((await tryCard(late, makeCard(), "198.18.9.51")).success).toBe(true);
 });
 
 test("pressing again with the same card joins its session, however often", async () => {
@@ -121,7 +121,7 @@ test("pressing again with the same card joins its session, however often", async
   const cardNumber = makeCard();
   const urls = [];
   for (let pressed = 0; pressed < 8; pressed++) {
-    const started = await tryCard(buyer, cardNumber, "203.0.113.52");
+    const started = await tryCard(buyer, cardNumber, "198.18.9.52");
     urls.push(await bankPageOf(broker, buyer, started));
   }
   expect(new Set(urls).size).toBe(1);

@@ -169,7 +169,7 @@ test("a password that is easily guessed is refused at its field, what is known o
       broker,
       {
         ...person,
-        caller: { ...makeCaller(), ip: `203.0.113.${known.indexOf(password) + 9}` },
+        caller: { ...makeCaller(), ip: `198.18.5.${known.indexOf(password) + 9}` },
         password,
       },
       change,
@@ -253,15 +253,15 @@ test("three wrong birth dates a day are judged from an address, twelve from all,
     registerPerson(broker, makePerson({ nationalNumber, caller: { ...makeCaller(), ip } }), {
       birthdate: `1984-05-${day}`,
     });
-  const atOnce = await Promise.all([11, 12, 13, 14, 15].map((day) => guess("192.0.2.10", day)));
+  const atOnce = await Promise.all([11, 12, 13, 14, 15].map((day) => guess("198.18.6.10", day)));
   expect(atOnce.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(3);
   await broker.query("DELETE FROM rate_events");
   for (let address = 11; address < 15; address++) {
     for (const day of [16, 17, 18])
-      expect((await guess(`192.0.2.${address}`, day)).status).toBe(422);
-    expect(await guess(`192.0.2.${address}`, 19)).toMatchObject(smsNeeded);
+      expect((await guess(`198.18.6.${address}`, day)).status).toBe(422);
+    expect(await guess(`198.18.6.${address}`, 19)).toMatchObject(smsNeeded);
   }
-  expect(await guess("192.0.2.20", 20)).toMatchObject(smsNeeded);
+  expect(await guess("198.18.6.20", 20)).toMatchObject(smsNeeded);
   // Right ones are not counted.
   const person = makePerson();
   for (let begun = 0; begun < 5; begun++) {
@@ -273,7 +273,7 @@ test("three wrong birth dates a day are judged from an address, twelve from all,
 test("wrong registrations by a stranger keep their victim from neither a membership nor a look-up", async () => {
   const victim = makePerson();
   const { nationalNumber } = victim;
-  const caller = { ...makeCaller(), ip: "192.0.2.30" };
+  const caller = { ...makeCaller(), ip: "198.18.6.30" };
   for (const birthdate of ["1901-01-01", "1901-01-02", "1901-01-03"]) {
     const posted = await registerPerson(broker, makePerson({ nationalNumber, caller }), {
       birthdate,
@@ -379,7 +379,7 @@ test.each(["trafik", "profil"] as const)(
 );
 
 test("a visitor begins at most ten memberships an hour, an address thirty", async () => {
-  const ip = "203.0.113.77";
+  const ip = "198.18.5.77";
   const begin = (caller: Caller) => registerPerson(broker, makePerson({ caller, password: "abc" }));
   for (let visitor = 0; visitor < 3; visitor++) {
     const caller = { ...makeCaller(), ip };
@@ -390,7 +390,7 @@ test("a visitor begins at most ten memberships an hour, an address thirty", asyn
 });
 
 test("an address begins memberships for forty people a day and completes twenty, and the same one ten times", async () => {
-  const ip = "203.0.113.78";
+  const ip = "198.18.5.78";
   const members = (what: "begun" | "completed", count: number) =>
     broker.query(
       `INSERT INTO rate_events (counter_key, created_at)
@@ -422,7 +422,7 @@ test("an address begins memberships for forty people a day and completes twenty,
     429,
   );
   // From elsewhere its holder still can.
-  const elsewhere = { ...other, caller: { ...makeCaller(), ip: "203.0.113.79" } };
+  const elsewhere = { ...other, caller: { ...makeCaller(), ip: "198.18.5.79" } };
   expect(await registerPerson(broker, elsewhere)).toMatchObject(smsNeeded);
   await broker.query("DELETE FROM rate_events WHERE counter_key NOT LIKE 'member-%' ");
   const there = makeNext();
@@ -433,7 +433,7 @@ test("an address begins memberships for forty people a day and completes twenty,
 });
 
 test("parallel registrations from one address are no more than those one after the other", async () => {
-  const caller = () => ({ ...makeCaller(), ip: "203.0.113.80" });
+  const caller = () => ({ ...makeCaller(), ip: "198.18.5.80" });
   const people = Array.from({ length: 24 }, () => makePerson({ caller: caller() }));
   for (const person of people) await registerPerson(broker, person);
   for (const { caller: asker, phone } of people) {

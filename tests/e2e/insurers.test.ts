@@ -19,7 +19,7 @@ let changing: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   // Long enough for a page to come on a busy machine before the silent one is given up.
-  const settings = { speed: 0.2, waitSeconds: 25, outages: { lodos: "error", meltem: "silent" } };
+  const settings = { speed: 0.2, waitSeconds: 40, outages: { lodos: "error", meltem: "silent" } };
   const repricing = Object.fromEntries(insurerProfiles.map(({ id }) => [id, 0.97]));
   const start = (insurers: object, variables: Record<string, string> = {}) =>
     startServer({ variables: { ...variables, INSURER_SETTINGS: JSON.stringify(insurers) } });
