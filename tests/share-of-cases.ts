@@ -1,5 +1,5 @@
-/** Whether matrices are tried whole, as `npm run matrices` does. */
-const isWhole = process.env["EVERY_CASE"] === "1";
+/** Whether matrices are tried whole, as `npm run matrices` and `npm run test:full` do. */
+export const isWhole = process.env["EVERY_CASE"] === "1";
 
 /**
  * What a run of the suite tries of a matrix: one case in so many, which ones depends on `from`, so that rows of a matrix

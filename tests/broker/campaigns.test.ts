@@ -20,6 +20,7 @@ import type { LedgerEntry } from "#worker/broker/order/process/ledger-entry.ts";
 import { createStore } from "#worker/broker/repositories.ts";
 import type { Store } from "#worker/broker/repositories.ts";
 import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
+import { isWhole } from "#tests/share-of-cases.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import { until } from "./journey.ts";
@@ -543,7 +544,7 @@ test("rows of fewer than five people are merged, and the sums stay", async () =>
 
 test("landings with random parameters make one row, and none is lost", async () => {
   const caller = makeCaller();
-  const count = process.env["EVERY_CASE"] === "1" ? 10_000 : 400;
+  const count = isWhole ? 10_000 : 400;
   const atOnce = 200;
   const random = Array.from({ length: count }, (_, index) => ({
     campaign: { utm_source: `s${index}`, utm_campaign: `c${index * 7}` },

@@ -22,7 +22,7 @@ import {
 } from "#shared/routes.ts";
 import { waitingCopy } from "#shared/copy/waiting.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
-import { shareOf } from "#tests/share-of-cases.ts";
+import { isWhole, shareOf } from "#tests/share-of-cases.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import type { Fault, Middleman } from "#tests/middleman.ts";
@@ -50,7 +50,6 @@ import {
 } from "./quote-forms.ts";
 
 /** Everything is tried with `npm run matrices`; a run of the suite waits for no limit. */
-const isWhole = process.env["EVERY_CASE"] === "1";
 const slow: readonly Fault[] = ["silent", "begun", "dripping", "late"];
 const away = faults.filter((fault) => fault !== "late");
 const tried = away.filter((fault) => isWhole || !slow.includes(fault));
