@@ -33,15 +33,20 @@ const runs = () => broker.query<Run>("SELECT * FROM reconciliations ORDER BY sta
 
 const ahead = (days: number) => ({ TEST_AHEAD_MS: String(days * dayMs) });
 
-/** The server some days later, when it has reconciled while insurers were out of order; yields the run. */
-async function reconciledAfter(days: number, outages: Changes["outages"] = {}): Promise<Run> {
+/** The server when it has reconciled since something has happened to it; yields the run. */
+async function reconciledAs(happens: () => Promise<void>): Promise<Run> {
   const before = (await runs()).length;
-  await broker.change({ outages, aheadMs: days * dayMs });
+  await happens();
+  await broker.outbox();
   await until(runs, (all) => all.length > before);
   await until(() => broker.query<{ is_over: number }>(lastRunStatement), isOver);
   const { compared, mended, differing, unanswered } = (await runs()).at(-1)!;
   return { compared, mended, differing, unanswered };
 }
+
+/** The same some days later, while insurers were out of order. */
+const reconciledAfter = (days: number, outages: Changes["outages"] = {}): Promise<Run> =>
+  reconciledAs(() => broker.change({ outages, aheadMs: days * dayMs }));
 
 const nothing: Run = { compared: 0, mended: 0, differing: 0, unanswered: 0 };
 const differences = () =>
@@ -284,8 +289,7 @@ test("an insurer that does not answer is no difference and is asked again the ne
 test("what cannot be listed by day is not compared, and never counts as agreeing", async () => {
   await reconciledAfter(1);
   expect(await uncompared()).toEqual([]);
-  await broker.restart({ TEST_SOURCES: "market" });
-  await reconciledAfter(2);
+  await reconciledAs(() => broker.restart({ ...ahead(2), TEST_SOURCES: "market" }));
   expect(await uncompared()).toEqual([{ list: "policies:pazar", state: "unsupported" }]);
 });
 
