@@ -27,7 +27,7 @@ import { market } from "./market.ts";
 /*
  * The broker with other things given to it than `worker/broker/worker.ts` gives: a database that logs every round trip
  * with the rows it wrote, or fails as often as it is told, and, with TEST_SOURCES=market, a market as its only source; a clock that TEST_AHEAD_MS moves;
- * and a request to `changesPath` that changes clock, failures and outages while the server runs, which costs a tenth of a start.
+ * and a request to `changesPath` that changes clock, failures and outages while the server runs.
  */
 const changesPath = "/test/changes";
 
@@ -55,7 +55,7 @@ interface TestEnv {
   readonly TEST_FAILING?: string;
   /** How far the clock is ahead, in milliseconds. */
   readonly TEST_AHEAD_MS?: string;
-  /** Set: documents are printed, also those of each message, which costs a third of a purchase. */
+  /** Set: documents are printed, also those of each message. */
   readonly TEST_PRINTS?: string;
   /** Set: purchases' alarms of before the clock was moved count as passed, as they would. */
   readonly TEST_ALARMS_PASSED?: string;
