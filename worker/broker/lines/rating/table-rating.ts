@@ -10,6 +10,9 @@ import type { LineRequest } from "../request.ts";
 import type { Confidence, TariffRow } from "../../domain/tariff.ts";
 import { tariffOn } from "../../domain/tariff.ts";
 
+/** Said with every estimate: what is paid is not one. */
+const confirmedPremium = "Satın almadan önce şirketin onayladığı prim kesindir.";
+
 /** Dated tables by name; most figures of a premium are those of `rates`. */
 export type Tables = { readonly rates: readonly TariffRow[] } & Readonly<
   Record<string, readonly TariffRow[]>
@@ -119,7 +122,7 @@ export function tableRating<
     assumptions(risk, plan, doubt, now) {
       const start = policyStartCopy.offer(risk.request.startDate, todayInIstanbul(now));
       const sentences = assumptions({ request: risk.request, risk, plan, start });
-      return doubt === "estimate" ? [...sentences, estimate] : sentences;
+      return doubt === "estimate" ? [...sentences, `${estimate} ${confirmedPremium}`] : sentences;
     },
   });
 }
