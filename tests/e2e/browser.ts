@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { cookies } from "#shared/cookies.ts";
 import { findBrowser } from "#scripts/processes/find-browser.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
+import { contextsInUse, giveBack, pagesInUse, takeContext } from "./kept-contexts.ts";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -28,6 +29,8 @@ export function launchBrowser(further: readonly string[] = []): Promise<Browser>
       "--disable-component-update",
       "--disable-sync",
       "--font-render-hinting=none",
+      // The pages of a context share a process: one that starts is dearer than the page it shows.
+      "--process-per-site",
       // A page lives for seconds: compiling its scripts well costs more than they gain by it.
       "--js-flags=--no-opt,--no-maglev",
       ...further,
@@ -48,11 +51,12 @@ export async function useBrowser(): Promise<Browser> {
 
 /** The pages of visits that nobody has closed. */
 export const openPages = async (): Promise<Page[]> =>
-  (await shared)?.contexts().flatMap((context) => context.pages()) ?? [];
+  shared === undefined ? [] : pagesInUse(await shared);
 
 /** Closes every visit of a file that is over. */
 export async function endVisits(): Promise<void> {
-  await Promise.all((await shared)?.contexts().map((context) => context.close()) ?? []);
+  if (shared === undefined) return;
+  await Promise.all(contextsInUse(await shared).map((context) => context.close()));
 }
 
 export interface Visit {
@@ -104,13 +108,14 @@ export async function openVisit(
   browser: Browser,
   { scripts = "at once", ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
+  const settings: BrowserContextOptions = {
     viewport: desktop,
     locale: "tr-TR",
     reducedMotion: "reduce",
     javaScriptEnabled: scripts !== "never",
     ...options,
-  });
+  };
+  const context = await takeContext(browser, settings);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   if (scripts === "late") await holdScripts(page);
@@ -119,7 +124,7 @@ export async function openVisit(
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints, close: () => giveBack(browser, settings, page) };
 }
 
 interface Violation {

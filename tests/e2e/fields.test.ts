@@ -157,7 +157,6 @@ describe("a searchable select", () => {
     const item = phone.locator("#every-city-menu").getByRole("option").first();
     await item.waitFor();
     expect((await item.boundingBox())?.height).toBe(44);
-    await phone.close();
   });
 
   // Specification 3.32
@@ -362,6 +361,5 @@ describe("a repeated group", () => {
     expect(await bare.getByText("Gönderilen: remove:people:0").count()).toBe(1);
     expect(await input(0, "name", bare).inputValue()).toBe("Ali");
     expect(await input(1, "name", bare).count()).toBe(0);
-    await bare.close();
   });
 });

@@ -145,7 +145,6 @@ describe("without scripts", () => {
     await bare.locator("#short-privacy").check();
     await bare.getByRole("button", { name: "Hemen Teklif Al" }).click();
     await bare.waitForURL("**/?tamam");
-    await bare.close();
   });
 });
 
@@ -179,7 +178,6 @@ it("what was typed and chosen before the scripts came is kept", async () => {
   for (const name of ["plate", "usage", "privacy", "fuel"]) {
     expect(await early.locator(`#every-${name}-error`).count()).toBe(0);
   }
-  await early.close();
 });
 
 describe("primitives", () => {
@@ -247,13 +245,11 @@ describe("everybody can use it", () => {
       await themed.locator("#every-plate-error").waitFor();
       await themed.locator("#every-city").click();
       expect(await violations(themed)).toEqual([]);
-      await themed.close();
     },
   );
 
   it.each([320, 390, 1280])("nothing runs over the side at %i px", async (width) => {
     const narrow = await open({ viewport: { width, height: 800 } });
     expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await narrow.close();
   });
 });

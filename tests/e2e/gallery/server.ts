@@ -44,6 +44,8 @@ export async function startGallery(): Promise<{ url: string; close: () => Promis
     const file = path.join(client, path.normalize(request.url ?? "/"));
     const type = types[path.extname(file)];
     if (request.url === "/text.woff2") return response.end(font);
+    // Where a browser rests between two visits.
+    if (request.url === "/robots.txt") return response.end();
     if (type) return response.writeHead(200, { "content-type": type }).end(await readFile(file));
     const form = request.method === "POST" ? await formOf(request) : null;
     const isData = request.headers.accept === "application/json";

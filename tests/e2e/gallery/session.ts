@@ -1,25 +1,20 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { endVisits, useBrowser } from "../browser.ts";
+import type { Visit } from "../browser.ts";
+import { desktop, endVisits, openVisit, useBrowser } from "../browser.ts";
 import { askDesk } from "#tests/desk.ts";
 
 /** A gallery and a browser for one test file; a fresh page for each test, which fails on any console error. */
 export function gallerySession() {
   let url: string;
   let browser: Browser;
-  let page: Page;
-  let complaints: string[];
+  let visits: Visit[];
 
   async function blank(options: BrowserContextOptions = {}): Promise<Page> {
-    const opened = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-    opened.setDefaultTimeout(10_000);
-    // A refused native submit answers 422, which the browser reports as a failed load.
-    opened.on("console", (message) => {
-      if (message.type() === "error" && !message.text().includes("422"))
-        complaints.push(message.text());
-    });
-    opened.on("pageerror", (error) => complaints.push(error.message));
-    return opened;
+    const visit = await openVisit(browser, { viewport: desktop, ...options });
+    visits.push(visit);
+    visit.page.setDefaultTimeout(10_000);
+    return visit.page;
   }
 
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
@@ -35,23 +30,25 @@ export function gallerySession() {
   }, 120_000);
   afterAll(endVisits);
   beforeEach(async () => {
-    complaints = [];
-    page = await open();
+    visits = [];
+    await open();
   });
   afterEach(async () => {
-    await page.close();
-    expect(complaints).toEqual([]);
+    await Promise.all(visits.map(({ close }) => close()));
+    // A refused native submit answers 422, which the browser reports as a failed load.
+    const complaints = visits.flatMap((visit) => visit.complaints);
+    expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
   });
 
   return {
     url: () => url,
-    page: () => page,
-    /** Another page, with options of its own; the test closes it. */
+    page: () => visits[0]!.page,
+    /** Another page, with options of its own. */
     open,
     /** A page that has gone nowhere yet. */
     blank,
-    field: (name: string) => page.locator(`#every-${name}`),
-    messageOf: (name: string) => page.locator(`#every-${name}-error`),
+    field: (name: string) => visits[0]!.page.locator(`#every-${name}`),
+    messageOf: (name: string) => visits[0]!.page.locator(`#every-${name}-error`),
   };
 }
 
