@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { cookies } from "#shared/cookies.ts";
 import { findBrowser } from "#scripts/processes/find-browser.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
-import { contextsInUse, giveBack, pagesInUse, takeContext } from "./kept-contexts.ts";
+import { closeContexts, giveBack, pagesInUse, takeContext } from "./kept-contexts.ts";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -29,14 +29,15 @@ export function launchBrowser(further: readonly string[] = []): Promise<Browser>
       "--disable-component-update",
       "--disable-sync",
       "--font-render-hinting=none",
-      // The pages of a context share a process: one that starts is dearer than the page it shows.
-      "--process-per-site",
       // A page lives for seconds: compiling its scripts well costs more than they gain by it.
       "--js-flags=--no-opt,--no-maglev",
       ...further,
     ],
   });
 }
+
+/** Has the pages of a context share a process: one that starts is dearer than the page it shows. */
+const keepsProcesses = ["--process-per-site"];
 
 let shared: Promise<Browser> | undefined;
 
@@ -45,7 +46,7 @@ let shared: Promise<Browser> | undefined;
  * instead, by `endVisits` those that a failing test has left open.
  */
 export async function useBrowser(): Promise<Browser> {
-  if (shared === undefined || !(await shared).isConnected()) shared = launchBrowser();
+  if (shared === undefined || !(await shared).isConnected()) shared = launchBrowser(keepsProcesses);
   return shared;
 }
 
@@ -55,8 +56,7 @@ export const openPages = async (): Promise<Page[]> =>
 
 /** Closes every visit of a file that is over. */
 export async function endVisits(): Promise<void> {
-  if (shared === undefined) return;
-  await Promise.all(contextsInUse(await shared).map((context) => context.close()));
+  if (shared !== undefined) await closeContexts(await shared);
 }
 
 export interface Visit {
