@@ -13,7 +13,6 @@ import type { BrokerEnv } from "#worker/broker/env.ts";
 import { parseBrokerEnv } from "#worker/broker/env.ts";
 import { LandingCounter as Counter } from "#worker/broker/campaign/landing-counter.ts";
 import { Housekeeper as Keeper } from "#worker/broker/housekeeping/housekeeper.ts";
-import { createInsurerSource } from "#worker/broker/insurers/source.ts";
 import { liveDeps } from "#worker/broker/live-deps.ts";
 import { OrderProcess as Order } from "#worker/broker/order/process/order-process.ts";
 import { ChangeProcess as Change } from "#worker/broker/policy/change/change-process.ts";
@@ -75,8 +74,7 @@ const depsOf = ({ TEST_SOURCES, ...env }: TestEnv): ServiceDeps => ({
     return fonts;
   },
   now: () => Date.now() + aheadOf(env),
-  createSources: (insurers) =>
-    TEST_SOURCES === "market" ? [market] : insurers.map(createInsurerSource),
+  createSources: (insurers) => (TEST_SOURCES === "market" ? [market] : insurers),
 });
 
 /** One round trip; `table` is what the statement changes, or else the first it reads. */

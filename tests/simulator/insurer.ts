@@ -3,7 +3,7 @@ import type {
   CancelOrder,
   ChangeAnswer,
   ChangeOrder,
-} from "#worker/broker/insurers/insurer.ts";
+} from "#worker/broker/insurers/issued-by-source.ts";
 import type { Source } from "#worker/broker/insurers/source.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { Life, World } from "./world.ts";

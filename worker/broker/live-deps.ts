@@ -1,5 +1,4 @@
 import { pause } from "./domain/pause.ts";
-import { createInsurerSource } from "./insurers/source.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** Ten values of a byte's 250 lowest fall evenly on the digits; the rest is drawn again. */
@@ -20,5 +19,5 @@ export const liveDeps: Omit<ServiceDeps, "loadFonts"> = {
   randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   pause,
   fetch: (input, init) => fetch(input, init),
-  createSources: (insurers) => insurers.map(createInsurerSource),
+  createSources: (insurers) => insurers,
 };

@@ -6,7 +6,7 @@ import { createPasswordStrength } from "./member/passwords/password-strength.ts"
 import type { Pause } from "./domain/pause.ts";
 import { takeTime } from "./domain/pause.ts";
 import type { BrokerEnv } from "./env.ts";
-import type { Insurer } from "./insurers/insurer.ts";
+import type { Insurer } from "./insurers/source.ts";
 import { createInsurers } from "./insurers/registry.ts";
 import type { Source } from "./insurers/source.ts";
 import { createConsentRegister } from "./consent/register-provider.ts";

@@ -3,16 +3,9 @@ import { lineIds } from "#shared/lines/registry.ts";
 import type { Outage, Pause } from "../domain/pause.ts";
 import { takeTime } from "../domain/pause.ts";
 import { seedOf, share } from "../domain/seed.ts";
-import { InsurerUnavailable } from "./insurer.ts";
-import type {
-  Accepted,
-  CancelOrder,
-  WantedChange,
-  ChangePrice,
-  Confirmation,
-  Insurer,
-  InsurerCall,
-} from "./insurer.ts";
+import type { CancelOrder, ChangePrice, WantedChange } from "./issued-by-source.ts";
+import { InsurerUnavailable } from "./source.ts";
+import type { Accepted, Confirmation, Insurer, InsurerCall } from "./source.ts";
 import type { PackagedAnswer } from "../lines/offer.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { isPermitted } from "./permit.ts";
@@ -186,17 +179,19 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
       ? { kind: "refused", reason: found.reason }
       : { kind: "priced", grossKurus: found.offer.grossKurus, covers: found.offer.covers };
   }
+  const { id, name, phone, company, conditionsEdition, collectionAuthority, logo } = profile;
+  const firm = { id, name, phone, company, conditionsEdition, collectionAuthority, logo };
   return {
-    id: profile.id,
-    name: profile.name,
-    phone: profile.phone,
-    company: profile.company,
-    conditionsEdition: profile.conditionsEdition,
-    collectionAuthority: profile.collectionAuthority,
-    logo: profile.logo,
-    products: lineIds.filter((id) => profile.books[id] !== undefined),
-    instalmentPlan: profile.instalmentPlan,
-    quote: (request, call) => answer(request, call),
+    id,
+    name,
+    firms: [firm],
+    products: lineIds.filter((line) => profile.books[line] !== undefined),
+    instalmentPlan: () => profile.instalmentPlan,
+    async *ask(request, call) {
+      for (const { package: offered, ...told } of await answer(request, call)) {
+        yield { firm, answer: told, ...(offered === undefined ? {} : { package: offered }) };
+      }
+    },
     confirm: current,
     async issue({ orderId, request, ...accepted }, call) {
       if (profile.soldBy === "phone" || !maySell(request, call))
@@ -251,7 +246,7 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
       const serial = order.changeId.slice(order.orderId.length + 1).toUpperCase();
       return { kind: "confirmed", endorsementNumber: `${known.policyNumber}/${serial}` };
     },
-    async findPolicy(orderId, call) {
+    async findPolicy({ orderId }, call) {
       await takeSeconds(profile.answerSeconds[0], profile, settings, call.signal);
       const known = await settings.issued.find(profile.id, orderId);
       if (known === undefined) return { kind: "none" };

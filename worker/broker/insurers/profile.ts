@@ -1,5 +1,5 @@
 import type { BookSeller } from "../lines/quote-line.ts";
-import type { Company, InsurerLogo } from "./insurer.ts";
+import type { Company, InsurerLogo } from "./source.ts";
 import type { Permit } from "./permit.ts";
 
 /** Everything that makes one embedded insurer different from another. */

@@ -8,7 +8,7 @@ import type { InsurerSettings } from "./embedded-insurer.ts";
 import { fener } from "./fener.ts";
 import { gediz } from "./gediz.ts";
 import { ilgaz } from "./ilgaz.ts";
-import type { Insurer } from "./insurer.ts";
+import type { Insurer } from "./source.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { karanfil } from "./karanfil.ts";
 import { lodos } from "./lodos.ts";

@@ -1,25 +1,50 @@
+import * as v from "valibot";
 import type { DayList } from "../domain/day-list.ts";
 import type { InstalmentPlan } from "../lines/rating/instalments.ts";
+import type { Offer, Package, QuoteAnswer } from "../lines/offer.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import type {
-  Accepted,
-  Company,
   CancelAnswer,
   CancelOrder,
   ChangeAnswer,
   ChangeOrder,
-  WantedChange,
   ChangePrice,
-  Confirmation,
-  InsurerCall,
-  InsurerLogo,
-  IssueAnswer,
-  IssueOrder,
   ListedPolicy,
   PolicyRecord,
-  Insurer,
-} from "./insurer.ts";
-import type { Package, QuoteAnswer } from "../lines/offer.ts";
-import type { QuoteRequest } from "../lines/request.ts";
+  SoughtPolicy,
+  WantedChange,
+} from "./issued-by-source.ts";
+
+/** Circumstances of a call. A source stops working and rejects once `signal` is aborted. */
+export interface InsurerCall {
+  readonly signal: AbortSignal;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Rejected with when an insurer's service is down; the call may be tried again. */
+export class InsurerUnavailable extends Error {
+  override readonly name = "InsurerUnavailable";
+}
+
+/** An insurer's logo, drawn: a shape in `ink` on a square of `tint` (hex colours). */
+export const LogoSchema = v.object({
+  ink: v.string(),
+  tint: v.string(),
+  /** SVG path in a box of 24 × 24. */
+  path: v.string(),
+});
+export type InsurerLogo = Readonly<v.InferOutput<typeof LogoSchema>>;
+
+/** An insurer as a contract names it. */
+export const CompanySchema = v.object({
+  /** Registered name. */
+  title: v.string(),
+  address: v.string(),
+  /** Number in the central trade register. */
+  mersis: v.string(),
+});
+export type Company = Readonly<v.InferOutput<typeof CompanySchema>>;
 
 /** What a source says until its call is aborted: then it rejects, also where the source itself goes on. */
 export async function* untilAborted<T>(
@@ -74,23 +99,34 @@ export interface AskCall extends InsurerCall {
   readonly askId: string;
 }
 
+/** What a customer has accepted. */
+export interface Accepted {
+  readonly grossKurus: number;
+  readonly packageId?: string | undefined;
+}
+
 /** An offer that is to be bought, as its source knows it. */
 export interface ChosenOffer extends Accepted {
   readonly firmId: string;
   readonly sourceReference?: string | undefined;
 }
 
-/** An order as the source that issued for it, or did not, would find it. */
-export interface SoughtPolicy extends Pick<
-  ChosenOffer,
-  "firmId" | "packageId" | "sourceReference"
-> {
-  /** The idempotency key of its issue. */
+/** Outcome of asking once more before the purchase. It may bring another reference; without one the known one stays. */
+export type Confirmation = { readonly sourceReference?: string } & (
+  | { readonly kind: "same"; readonly offer: Offer }
+  | { readonly kind: "changed"; readonly offer: Offer; readonly reason: string }
+  | { readonly kind: "withdrawn"; readonly reason: string }
+);
+
+export interface IssueOrder extends ChosenOffer {
+  /** Idempotency key: the same id never makes a second policy. */
   readonly orderId: string;
+  readonly request: QuoteRequest;
 }
 
-/** A confirmation may bring another reference; without one the known one stays. */
-export type SourceConfirmation = Confirmation & { readonly sourceReference?: string };
+export type IssueAnswer =
+  | { readonly kind: "issued"; readonly policyNumber: string }
+  | { readonly kind: "refused"; readonly reason: string };
 
 /** Where offers come from: one insurer, or a market of many that are not known before they answer. */
 export interface Source {
@@ -105,22 +141,25 @@ export interface Source {
   ask(request: QuoteRequest, call: AskCall): AsyncIterable<SourceAnswer>;
   /** What a firm allows beside paying at once; undefined for nothing. */
   instalmentPlan(firmId: string): InstalmentPlan | undefined;
-  confirm(
-    request: QuoteRequest,
-    chosen: ChosenOffer,
-    call: InsurerCall,
-  ): Promise<SourceConfirmation>;
-  issue(order: IssueOrder & ChosenOffer, call: InsurerCall): Promise<IssueAnswer>;
+  /** Prices the request again; `changed` when it costs something else than the accepted price. */
+  confirm(request: QuoteRequest, chosen: ChosenOffer, call: InsurerCall): Promise<Confirmation>;
+  issue(order: IssueOrder, call: InsurerCall): Promise<IssueAnswer>;
   /** Asks for the end of a policy that was issued through it, or how that stands. Rejects when the source cannot be asked now. */
-  cancel(order: CancelOrder & SoughtPolicy, call: InsurerCall): Promise<CancelAnswer>;
+  cancel(order: CancelOrder, call: InsurerCall): Promise<CancelAnswer>;
   /** Prices a change of a policy that was issued through it; changes nothing. Rejects when the source cannot be asked now. */
-  priceChange(order: WantedChange & SoughtPolicy, call: InsurerCall): Promise<ChangePrice>;
+  priceChange(order: WantedChange, call: InsurerCall): Promise<ChangePrice>;
   /** Asks for a change of such a policy, or how that stands. Rejects when the source cannot be asked now. */
-  change(order: ChangeOrder & SoughtPolicy, call: InsurerCall): Promise<ChangeAnswer>;
+  change(order: ChangeOrder, call: InsurerCall): Promise<ChangeAnswer>;
   /** Looks up what was issued for an order; issues nothing. Rejects when the source cannot be asked now. */
   findPolicy(sought: SoughtPolicy, call: InsurerCall): Promise<PolicyRecord>;
   /** What was issued through it on a day in İstanbul ("YYYY-MM-DD"). Rejects when it cannot be asked now. */
   listPolicies(day: string, call: InsurerCall): Promise<DayList<ListedPolicy>>;
+}
+
+/** A source of one firm, all of which is known beforehand; both go by the same id. */
+export interface Insurer extends Source {
+  readonly firms: readonly [Required<Firm>];
+  instalmentPlan(): InstalmentPlan;
 }
 
 export const findSource = (sources: readonly Source[], id: string): Source | undefined =>
@@ -132,37 +171,3 @@ export const findFirm = (sources: readonly Source[], firmId: string): Firm =>
     id: firmId,
     name: firmId,
   };
-
-/** An insurer as a source of offers: of one firm, which goes by the same id. */
-export function createInsurerSource(insurer: Insurer): Source {
-  const { id, name, phone, company, conditionsEdition, collectionAuthority, logo } = insurer;
-  const { products, instalmentPlan } = insurer;
-  const firm: Firm = {
-    id,
-    name,
-    phone,
-    company,
-    ...(conditionsEdition === undefined ? {} : { conditionsEdition }),
-    ...(collectionAuthority === undefined ? {} : { collectionAuthority }),
-    logo,
-  };
-  return {
-    id,
-    name,
-    firms: [firm],
-    products,
-    async *ask(request, call) {
-      for (const { package: offered, ...answer } of await insurer.quote(request, call)) {
-        yield { firm, answer, ...(offered === undefined ? {} : { package: offered }) };
-      }
-    },
-    instalmentPlan: () => instalmentPlan,
-    confirm: (request, chosen, call) => insurer.confirm(request, chosen, call),
-    issue: (order, call) => insurer.issue(order, call),
-    cancel: (order, call) => insurer.cancel(order, call),
-    priceChange: (order, call) => insurer.priceChange(order, call),
-    change: (order, call) => insurer.change(order, call),
-    findPolicy: ({ orderId }, call) => insurer.findPolicy(orderId, call),
-    listPolicies: (day, call) => insurer.listPolicies(day, call),
-  };
-}

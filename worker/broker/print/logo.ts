@@ -1,4 +1,4 @@
-import type { InsurerLogo } from "../insurers/insurer.ts";
+import type { InsurerLogo } from "../insurers/source.ts";
 import { colorOf, fill } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 

@@ -4,8 +4,8 @@ import { identityNames } from "#shared/copy/identity.ts";
 import type { Charge } from "../lines/rating/charges.ts";
 import type { Instalment } from "../lines/rating/instalments.ts";
 import type { PolicyPeriod } from "../lines/policy-period.ts";
-import type { Company, InsurerLogo } from "../insurers/insurer.ts";
-import { CompanySchema, LogoSchema } from "../insurers/insurer.ts";
+import type { Company, InsurerLogo } from "../insurers/source.ts";
+import { CompanySchema, LogoSchema } from "../insurers/source.ts";
 import { ChargeSchema, CoverRowSchema, InstalmentSchema, KurusSchema } from "../lines/offer.ts";
 import type { CoverRow } from "../lines/offer.ts";
 

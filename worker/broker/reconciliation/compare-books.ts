@@ -1,5 +1,5 @@
 import { describeError } from "#shared/describe-error.ts";
-import type { PolicyRecord } from "../insurers/insurer.ts";
+import type { PolicyRecord } from "../insurers/issued-by-source.ts";
 import { findSource } from "../insurers/source.ts";
 import { log } from "../log.ts";
 import { takenAndReturned } from "../order/process/ledger-entry.ts";

@@ -1,4 +1,4 @@
-import type { PolicyRecord } from "../insurers/insurer.ts";
+import type { PolicyRecord } from "../insurers/issued-by-source.ts";
 import type { LedgerEntry } from "../order/process/ledger-entry.ts";
 import type { PolicyRow } from "../order/policy-repository.ts";
 import type { PaymentRecord } from "../payment/payment.ts";

@@ -37,7 +37,7 @@ export const answerGetFirms: Handler<
   const firms = branchId === undefined ? insurers : insurersOfBranch(insurers, branchId);
   if (firms === undefined) return err(unknownChoice("BranchId", referenceCopy.unknownBranch));
   return ok({
-    firms: firms.map(({ id, name, phone, logo, products }) => {
+    firms: firms.map(({ firms: [{ id, name, phone, logo }], products }) => {
       return { id, name, phone, logo, branches: [...products] };
     }),
   });

@@ -1,5 +1,5 @@
 import type { Site } from "#shared/site.ts";
-import type { Insurer } from "../insurers/insurer.ts";
+import type { Insurer } from "../insurers/source.ts";
 import type { PdfFonts } from "../print/fonts.ts";
 import type { AddressRegistry } from "../registries/addresses/address-registry.ts";
 import type { LimitServices } from "../limits/services.ts";

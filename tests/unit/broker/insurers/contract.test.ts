@@ -5,13 +5,15 @@ import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
-import type { Accepted, CancelOrder, Insurer } from "#worker/broker/insurers/insurer.ts";
+import type { ChosenOffer, Insurer } from "#worker/broker/insurers/source.ts";
+import type { CancelOrder } from "#worker/broker/insurers/issued-by-source.ts";
 import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { createInsurers, insurersFor, insurersOfBranch } from "#worker/broker/insurers/registry.ts";
 import { ratings } from "#worker/broker/lines/quote-line.ts";
 import { anyRequests } from "../lines/any-requests.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
+import { answersOf } from "./answers-of.ts";
 
 const made = (repricing: Record<string, number> = {}) =>
   createInsurers({
@@ -30,7 +32,7 @@ interface Offered {
   readonly request: QuoteRequest;
   readonly offer: Offer;
   /** What of it is accepted: its price, and which of the insurer's packages it is. */
-  readonly accepted: Accepted;
+  readonly accepted: ChosenOffer;
 }
 
 /** Lines whose price the law sets: no insurer's change moves it. */
@@ -40,9 +42,13 @@ const pricedByLaw: readonly LineId[] = ["dask"];
 async function offered(insurer: Insurer, line: LineId): Promise<Offered> {
   const any: fc.Arbitrary<QuoteRequest> = anyRequests[line];
   for (const request of fc.sample(any, { seed: 20_261_121, numRuns: 500 })) {
-    const [answer] = await insurer.quote(request, call());
+    const [answer] = await answersOf(insurer, request, call());
     if (answer?.kind !== "offer") continue;
-    const accepted = { grossKurus: answer.grossKurus, packageId: answer.package?.id };
+    const accepted = {
+      firmId: insurer.id,
+      grossKurus: answer.grossKurus,
+      packageId: answer.package?.id,
+    };
     return { request, offer: answer, accepted };
   }
   throw new Error(`${insurer.id} offers nothing for ${line}`);
@@ -54,14 +60,17 @@ describe("the registry", () => {
     for (const key of ["id", "name"] as const) {
       expect(new Set(insurers.map((insurer) => insurer[key])).size).toBe(12);
     }
-    expect(new Set(insurers.map(({ logo }) => logo.path)).size).toBe(12);
+    expect(new Set(insurers.map(({ firms: [firm] }) => firm.logo.path)).size).toBe(12);
   });
 
   it("names each as a contract has to, and says that it is made up", () => {
     for (const key of ["title", "address", "mersis"] as const) {
-      expect(new Set(insurers.map(({ company }) => company[key])).size).toBe(12);
+      expect(new Set(insurers.map(({ firms: [firm] }) => firm.company[key])).size).toBe(12);
     }
-    for (const { name, company } of insurers) {
+    for (const {
+      name,
+      firms: [{ company }],
+    } of insurers) {
       expect(company.title).toBe(`${name} A.Ş. (örnek)`);
       expect(company.address).toContain("Örnek Mah.");
     }
@@ -86,7 +95,9 @@ describe("the registry", () => {
   });
 
   it("gives different prices for the same car, cash only at some and by phone at one", async () => {
-    const answers = await Promise.all(insurers.map((each) => each.quote(plainRequest, call())));
+    const answers = await Promise.all(
+      insurers.map((each) => answersOf(each, plainRequest, call())),
+    );
     const offers = answers.flat().filter((answer) => answer.kind === "offer");
     expect(offers).toHaveLength(12);
     expect(new Set(offers.map(({ grossKurus }) => grossKurus)).size).toBeGreaterThan(8);
@@ -123,11 +134,11 @@ describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
   it("issues once per order, or leaves it to an agent", async () => {
     const { request, offer, accepted } = await offered(insurer, line);
     const order = { orderId: `o-${line}-1`, request, ...accepted };
-    expect(await insurer.findPolicy(order.orderId, call())).toEqual({ kind: "none" });
+    expect(await insurer.findPolicy(order, call())).toEqual({ kind: "none" });
     const first = await insurer.issue(order, call());
     expect(await insurer.issue(order, call())).toEqual(first);
     expect(first.kind).toBe(offer.soldBy === "online" ? "issued" : "refused");
-    const found = await insurer.findPolicy(order.orderId, call());
+    const found = await insurer.findPolicy(order, call());
     const listed = async (day: string) => {
       const list = await insurer.listPolicies(day, call());
       if (list.kind !== "listed") throw new Error("it lists no days");
@@ -156,6 +167,7 @@ describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
     const asked: CancelOrder = {
       cancellationId: `${orderId}:c1`,
       orderId,
+      firmId: insurer.id,
       policyNumber: issued.kind === "issued" ? issued.policyNumber : "",
       ground: "sold",
       endsOn,
@@ -175,7 +187,7 @@ describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
     expect(await insurer.cancel(again, call())).toEqual(ended);
     const other = { ...asked, cancellationId: `${orderId}:c2` };
     expect(await insurer.cancel(other, call())).toMatchObject({ kind: "refused" });
-    expect(await insurer.findPolicy(orderId, call())).toMatchObject({ cancelledOn: endsOn });
+    expect(await insurer.findPolicy(asked, call())).toMatchObject({ cancelledOn: endsOn });
   });
 
   it("does not sell at a price that is not its own", async () => {
@@ -188,6 +200,6 @@ describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
     const { request } = await offered(insurer, line);
     const reason = new Error("enough");
     const aborted = { signal: AbortSignal.abort(reason), now };
-    await expect(insurer.quote(request, aborted)).rejects.toBe(reason);
+    await expect(answersOf(insurer, request, aborted)).rejects.toBe(reason);
   });
 });

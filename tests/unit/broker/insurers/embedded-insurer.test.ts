@@ -5,10 +5,11 @@ import { createEmbeddedInsurer } from "#worker/broker/insurers/embedded-insurer.
 import type { InsurerSettings } from "#worker/broker/insurers/embedded-insurer.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { confirmTimeoutMs } from "#worker/broker/quote/confirmed-offer.ts";
-import { InsurerUnavailable } from "#worker/broker/insurers/insurer.ts";
+import { InsurerUnavailable } from "#worker/broker/insurers/source.ts";
 import { palamar } from "#worker/broker/insurers/palamar.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
+import { answersOf } from "./answers-of.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");
 const call = { signal: new AbortController().signal, now };
@@ -30,7 +31,7 @@ function insurer(change: Partial<InsurerSettings> = {}, profile = ardic) {
 }
 
 async function price(request: QuoteRequest, profile = ardic): Promise<number> {
-  const [answer] = await insurer({}, profile).quote(request, call);
+  const [answer] = await answersOf(insurer({}, profile), request, call);
   if (answer?.kind !== "offer") throw new Error(answer?.reason);
   return answer.grossKurus;
 }
@@ -41,9 +42,9 @@ describe("delays", () => {
     const pause = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
     for (const profile of insurerProfiles) {
       const [min, max] = profile.answerSeconds;
-      await insurer({ speed: 1, pause }, profile).quote(plainRequest, call);
-      await insurer({ speed: 1, pause }, profile).quote(plainRequest, call);
-      await insurer({ speed: 0.5, pause }, profile).quote(plainRequest, call);
+      await answersOf(insurer({ speed: 1, pause }, profile), plainRequest, call);
+      await answersOf(insurer({ speed: 1, pause }, profile), plainRequest, call);
+      await answersOf(insurer({ speed: 0.5, pause }, profile), plainRequest, call);
       const [first = 0, second, halved] = waits.splice(0);
       expect(first).toBeGreaterThanOrEqual(min * 1000);
       expect(first).toBeLessThanOrEqual(max * 1000);
@@ -58,15 +59,20 @@ describe("delays", () => {
 describe("outages", () => {
   it("reject when the service is down", async () => {
     const down = insurer({ outages: { ardic: "error" } });
-    await expect(down.quote(plainRequest, call)).rejects.toBeInstanceOf(InsurerUnavailable);
-    const order = { orderId: "o", request: plainRequest, grossKurus: await price(plainRequest) };
+    await expect(answersOf(down, plainRequest, call)).rejects.toBeInstanceOf(InsurerUnavailable);
+    const order = {
+      orderId: "o",
+      request: plainRequest,
+      firmId: "ardic",
+      grossKurus: await price(plainRequest),
+    };
     await expect(down.issue(order, call)).rejects.toBeInstanceOf(InsurerUnavailable);
   });
 
   it("keep silent until the call is aborted", async () => {
     const reason = new Error("deadline");
     const controller = new AbortController();
-    const waiting = insurer({ outages: { ardic: "silent" } }).quote(plainRequest, {
+    const waiting = answersOf(insurer({ outages: { ardic: "silent" } }), plainRequest, {
       signal: controller.signal,
       now,
     });
@@ -75,7 +81,7 @@ describe("outages", () => {
   });
 
   it("touch only the insurers named", async () => {
-    const [answer] = await insurer({ outages: { cinar: "error" } }).quote(plainRequest, call);
+    const [answer] = await answersOf(insurer({ outages: { cinar: "error" } }), plainRequest, call);
     expect(answer?.kind).toBe("offer");
   });
 });
@@ -84,10 +90,10 @@ describe("price changes", () => {
   it("are told when confirming, and only the new price is sold", async () => {
     const moved = insurer({ repricing: { ardic: 1.04 } });
     const quoted = await price(plainRequest);
-    const answer = await moved.confirm(plainRequest, { grossKurus: quoted }, call);
+    const answer = await moved.confirm(plainRequest, { firmId: "ardic", grossKurus: quoted }, call);
     if (answer.kind !== "changed") throw new Error(answer.kind);
     expect(answer.offer.grossKurus).toBeGreaterThan(quoted);
-    const order = { orderId: "o", request: plainRequest };
+    const order = { orderId: "o", request: plainRequest, firmId: "ardic" };
     const old = await moved.issue({ ...order, grossKurus: quoted }, call);
     expect(old.kind).toBe("refused");
     const { grossKurus } = answer.offer;
@@ -97,7 +103,7 @@ describe("price changes", () => {
 
 describe("packages", () => {
   it("that are not offered any more are withdrawn", async () => {
-    const accepted = { grossKurus: await price(plainRequest), packageId: "genis" };
+    const accepted = { firmId: "ardic", grossKurus: await price(plainRequest), packageId: "genis" };
     const answer = await insurer().confirm(plainRequest, accepted, call);
     expect(answer).toEqual({ kind: "withdrawn", reason: "Şirket bu paketi artık sunmuyor." });
   });
@@ -105,7 +111,12 @@ describe("packages", () => {
 
 describe("issuing", () => {
   it("gives the same order the same policy number", async () => {
-    const order = { orderId: "o-1", request: plainRequest, grossKurus: await price(plainRequest) };
+    const order = {
+      orderId: "o-1",
+      request: plainRequest,
+      firmId: "ardic",
+      grossKurus: await price(plainRequest),
+    };
     const first = await insurer().issue(order, call);
     expect(first).toMatchObject({ kind: "issued" });
     expect(await insurer().issue(order, { ...call, now: now + 60_000 })).toEqual(first);
@@ -115,7 +126,7 @@ describe("issuing", () => {
 
   it("is left to an agent where the policy is sold by phone", async () => {
     const grossKurus = await price(plainRequest, palamar);
-    const order = { orderId: "o", request: plainRequest, grossKurus };
+    const order = { orderId: "o", request: plainRequest, firmId: "ardic", grossKurus };
     const answer = await insurer({}, palamar).issue(order, call);
     expect(answer).toEqual({
       kind: "refused",
@@ -128,7 +139,7 @@ describe("the right to sell", () => {
   const permitted = { ...ardic.permits[0]!, domain: "yelkovan.com.tr", branches: ["310"] };
   const profile = { ...ardic, permits: [permitted] };
   const soldBy = async (domain: string) => {
-    const answers = await insurer({ domain }, profile).quote(plainRequest, call);
+    const answers = await answersOf(insurer({ domain }, profile), plainRequest, call);
     return answers.flatMap((answer) => (answer.kind === "offer" ? answer.soldBy : []));
   };
 
@@ -140,7 +151,7 @@ describe("the right to sell", () => {
   it("issues nothing for an order of before once the permission is over", async () => {
     const over = { ...profile, permits: [{ ...permitted, validUntil: "2026-11-19" }] };
     const grossKurus = await price(plainRequest);
-    const order = { orderId: "o-9", request: plainRequest, grossKurus };
+    const order = { orderId: "o-9", request: plainRequest, firmId: "ardic", grossKurus };
     const there = { domain: "yelkovan.com.tr" };
     expect(await insurer(there, over).issue(order, call)).toMatchObject({ kind: "refused" });
     expect(await insurer(there, profile).issue(order, call)).toMatchObject({ kind: "issued" });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { err, ok } from "#shared/result.ts";
-import type { CancelAnswer } from "#worker/broker/insurers/insurer.ts";
+import type { CancelAnswer } from "#worker/broker/insurers/issued-by-source.ts";
 import type { Cancellation } from "#worker/broker/policy/cancellation/cancellation-record.ts";
 import {
   attentionOf,

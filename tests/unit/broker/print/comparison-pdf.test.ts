@@ -5,6 +5,7 @@ import { createInsurers } from "#worker/broker/insurers/registry.ts";
 import { renderComparisonPdf } from "#worker/broker/print/comparison-pdf.ts";
 import type { ComparedOffer } from "#worker/broker/print/comparison-pdf.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { answersOf } from "../insurers/answers-of.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 import { pdfPages, pdfText } from "./pdf-text.ts";
 import { fonts, policy } from "./policy.ts";
@@ -21,9 +22,9 @@ const insurers = createInsurers({
 async function offersOf(count: number): Promise<ComparedOffer[]> {
   const call = { signal: new AbortController().signal, now: policy.issuedAt };
   const answers = insurers.slice(3, 3 + count).map(async (insurer) => {
-    const [answer] = await insurer.quote(plainRequest, call);
+    const [answer] = await answersOf(insurer, plainRequest, call);
     if (answer?.kind !== "offer") throw new Error(answer?.reason);
-    return { ...answer, insurer };
+    return { ...answer, insurer: insurer.firms[0] };
   });
   return Promise.all(answers);
 }

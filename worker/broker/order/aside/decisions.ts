@@ -1,4 +1,4 @@
-import type { PolicyRecord } from "../../insurers/insurer.ts";
+import type { PolicyRecord } from "../../insurers/issued-by-source.ts";
 import { findSource } from "../../insurers/source.ts";
 import type { PaymentRecord } from "../../payment/payment.ts";
 import type { Decision } from "./decision.ts";

@@ -17,6 +17,7 @@ import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedde
 import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
 import { createEmbeddedVehicleRegistry } from "#worker/broker/registries/embedded-vehicle-registry.ts";
 import { vehicleBrands } from "#worker/broker/registries/vehicle-catalogue-data.ts";
+import { answersOf } from "../../insurers/answers-of.ts";
 
 const at = Date.UTC(2026, 10, 21, 9);
 const services = {
@@ -120,7 +121,7 @@ async function requestOf(fields: object, holder: Holder): Promise<TrafikRequest>
 
 async function pricesOf(request: TrafikRequest): Promise<(number | string)[]> {
   const call = { signal: AbortSignal.timeout(5000), now: at };
-  const answers = await Promise.all(insurers.map((insurer) => insurer.quote(request, call)));
+  const answers = await Promise.all(insurers.map((insurer) => answersOf(insurer, request, call)));
   return answers
     .flat()
     .map((answer) => (answer.kind === "offer" ? answer.grossKurus : answer.reason));
