@@ -9,7 +9,8 @@ export interface Check {
 
 /** What is known of the sources as they are written: a few seconds each. */
 export const sourceChecks: readonly Check[] = [
-  { name: "Types", command: ["tsc", "--noEmit", "-p", "."] },
+  // A second checker checks again what both need, and the build works beside: one costs a third less.
+  { name: "Types", command: ["tsc", "--noEmit", "-p", ".", "--checkers", "1"] },
   { name: "Lint", command: ["oxlint", "--deny-warnings"] },
   { name: "Format", command: ["oxfmt", "--check"] },
 ];
