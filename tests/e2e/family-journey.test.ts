@@ -1,7 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
+import { ageCodes } from "#tests/local-database.ts";
 import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
-import { beginSignedIn, goOnAs } from "./begun.ts";
+import { openPlainBrowser } from "#tests/worker/plain-browser.ts";
+import { beginMember, beginSignedIn, goOnAs } from "./begun.ts";
 import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   addPerson,
@@ -14,14 +16,14 @@ import {
   self,
   son,
 } from "./family-flow.ts";
-import { demoPhone, fieldMessage, overflow, withoutRefusals } from "./member-flow.ts";
+import { fieldMessage, overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
-// Its own, because a member whom others sign in as as well is given a family and vehicles.
-const site = serveForBrowser({});
+const site = serveForBrowser();
 const supplementary = "/tamamlayici-saglik-sigortasi";
 
+// Without scripts both health insurances are gone by `tests/worker/line-forms.test.ts`.
 test("on a 390 px phone a family of four is quoted, looked through, bought and insured", async () => {
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
   const person = makePerson();
@@ -102,93 +104,44 @@ test("on a 390 px phone a family of four is quoted, looked through, bought and i
   await close();
 });
 
-describe("without scripts", () => {
-  test("two people come to the offers, and the list is narrowed", async () => {
-    const { page, close } = await openVisit(site.browser, { viewport: phone, scripts: "never" });
-    await reachPeople(page, site.server.url, supplementary, makePerson(), "never");
-    await fillRelative(page, 1, self);
-    await addPerson(page, 2, husband);
-    await fillRelative(page, 2, husband);
-    await answerForAll(page, "Evet");
-    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
-    await rowOf(page, 1).getByLabel("Hayır").check();
-    await rowOf(page, 2).getByLabel("Evet", { exact: true }).check();
-    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
-    await fieldMessage(
-      rowOf(page, 2),
-      "Lütfen bildirdiğiniz hastalık, ameliyat veya ilacı işaretleyiniz.",
-    ).waitFor();
-    await rowOf(page, 2).getByLabel("Akciğer, astım").check();
-    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
-    await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
-    const articles = page.getByRole("article");
-    await expect.poll(async () => (await page.reload(), articles.count())).toBeGreaterThan(5);
-    await page.getByLabel("Hastane ağı").selectOption("Dar");
-    await page.getByRole("button", { name: "Uygula" }).click();
-    await page.waitForURL(/network=dar/);
-    expect(await articles.allInnerTexts()).toEqual(
-      expect.arrayContaining([expect.stringContaining("Dar Ağ")]),
-    );
-    expect((await articles.allInnerTexts()).every((text) => text.includes("Dar Ağ"))).toBe(true);
-    await close();
-  });
-
-  test("private insurance asks for a declaration in full", async () => {
-    const { page, close } = await openVisit(site.browser, { viewport: phone, scripts: "never" });
-    await reachPeople(page, site.server.url, "/bireysel-saglik-sigortasi", makePerson(), "never");
-    await fillRelative(page, 1, self);
-    await rowOf(page, 1).getByLabel(self.sex, { exact: true }).check();
-    const answer = (question: string, text: string) =>
-      rowOf(page, 1).getByRole("radiogroup", { name: question }).getByLabel(text).check();
-    await answer("Süregelen veya geçirilmiş hastalık", "Hayır");
-    await answer("Geçirilmiş veya önerilmiş ameliyat", "Evet");
-    await answer("Sürekli kullanılan ilaç", "Hayır");
-    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
-    await fieldMessage(rowOf(page, 1), "Lütfen kısaca açıklayınız.").waitFor();
-    await rowOf(page, 1).getByLabel("Hangi ameliyat, ne zaman").fill("Menisküs, 2019");
-    await answer("Tütün kullanımı", "Hayır");
-    await answer("Gebelik", "Hayır");
-    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
-    await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
-    // Two packages of an insurer stand open, the others folded.
-    const articles = page.locator("article");
-    await expect.poll(async () => (await page.reload(), articles.count())).toBeGreaterThan(4);
-    await close();
-  });
-});
+/** Which of the forms that add something to what a member keeps is for what. */
+const [vehicleForm, familyForm] = [0, 2];
 
 test("a member with family and two vehicles quotes three lines with one code and without typing what is known", async () => {
-  const { page, close } = await openVisit(site.browser);
   const { url } = site.server;
-  const memberPhone = demoPhone("signed-in");
-  await goOnAs(page, url, await beginSignedIn(url, memberPhone));
-  const assets = `${url}/hesabim?page=varliklarim`;
+  const [{ page, close }, { member }] = await Promise.all([
+    openVisit(site.browser),
+    beginMember(url),
+  ]);
+  // Another browser than the one that has just proved the phone.
+  const client = await beginSignedIn(url, member.phone, member.password);
+  await ageCodes(site.server.dataDirectory, member.phone, 61);
+  const kept = openPlainBrowser(url, client);
+  await kept.open("/hesabim?page=varliklarim");
   for (const plate of ["34 ABC 101", "34 ABC 102"]) {
-    await page.goto(assets);
-    await hydrated(page);
-    await page.getByText("Araç ekleyin").click();
-    const card = page.locator("section").filter({ hasText: "Araçlarınız" });
-    await card.getByLabel("Plaka").fill(plate);
-    await card.getByRole("button", { name: "Kaydet" }).click();
-    await page.getByText(plate).first().waitFor();
+    await kept.send("Kaydet", { Plaka: plate }, vehicleForm);
   }
   for (const [relation, name, one] of [
     ["Eş", "Elif", { ...daughter, birthDate: "02.02.1999" }],
     ["Çocuk", "Efe", son],
   ] as const) {
-    await page.goto(assets);
-    await hydrated(page);
-    await page.getByText("Aile üyesi ekleyin").click();
-    const card = page.locator("section").filter({ hasText: "Aileniz" });
-    await card.getByLabel("Yakınlık").selectOption({ label: relation });
-    await card.getByLabel("Ad", { exact: true }).fill(name);
-    await card.getByLabel("Soyad", { exact: true }).fill("Uğurlu");
-    await card.getByLabel("TC Kimlik No").fill(one.nationalNumber!);
-    await card.getByLabel("Doğum Tarihi").fill(one.birthDate!);
-    await card.getByLabel(one.sex, { exact: true }).check();
-    await card.getByRole("button", { name: "Kaydet" }).click();
-    await page.getByText(`${name} Uğurlu`).first().waitFor();
+    await kept.send(
+      "Kaydet",
+      {
+        Yakınlık: relation,
+        Ad: name,
+        Soyad: "Uğurlu",
+        "TC Kimlik No": one.nationalNumber!,
+        "Doğum Tarihi": one.birthDate!,
+        [one.sex]: true,
+      },
+      familyForm,
+    );
   }
+  for (const told of ["34 ABC 101", "34 ABC 102", "Elif Uğurlu", "Efe Uğurlu"]) {
+    expect(kept.page.text).toContain(told);
+  }
+  await goOnAs(page, url, client);
 
   /** The first step as it comes: everything of the member stands there already. */
   const pass = async (heading: string, isProved: boolean) => {
@@ -199,19 +152,19 @@ test("a member with family and two vehicles quotes three lines with one code and
         .getByLabel(/T\.C\. kimlik no/)
         .first()
         .inputValue(),
-    ).toBe("10000001518");
+    ).toBe(member.nationalNumber);
     expect((await page.getByLabel("Cep telefonu").inputValue()).replace(/\D/g, "")).toBe(
-      memberPhone,
+      member.phone,
     );
     await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
     await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
     const health = page.getByRole("checkbox", { name: /Sağlık verilerimin/ });
     if ((await health.count()) > 0) await health.check();
-    const { length: seen } = await readOutbox(url, memberPhone);
+    const { length: seen } = await readOutbox(url, member.phone);
     await page.getByRole("button", { name: "Devam Et" }).click();
-    if (!isProved) await page.getByLabel("SMS kodu").fill(await readCode(url, memberPhone, seen));
+    if (!isProved) await page.getByLabel("SMS kodu").fill(await readCode(url, member.phone, seen));
     await page.getByRole("heading", { name: heading, level: 2 }).waitFor();
-    if (isProved) expect(await readOutbox(url, memberPhone)).toHaveLength(seen);
+    if (isProved) expect(await readOutbox(url, member.phone)).toHaveLength(seen);
     await hydrated(page);
   };
   await page.goto(`${url}/trafik/teklif`);

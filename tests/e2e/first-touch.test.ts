@@ -5,10 +5,11 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
 import { beginCode, beginOffers, beginSignedIn, beginVehicle, goOnAs } from "./begun.ts";
 import type { ScriptMode, Visit } from "./browser.ts";
-import { desktop, arrive, hydrated, idle, openVisit, phone, scriptModes } from "./browser.ts";
-import { demoPhone, memberMenu } from "./member-flow.ts";
+import { desktop, arrive, hydrated, idle, openVisit, phone } from "./browser.ts";
+import { demoPhone, logIn, memberMenu } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { atOffers, draftSaved, goodCard, payButton } from "./traffic-flow.ts";
 
@@ -25,14 +26,14 @@ async function settled(page: Page, scripts: ScriptMode): Promise<void> {
 
 const openMenus = (page: Page) => page.locator("header details[open]").count();
 
-test.each(["/", "/sss", "/sozluk/muafiyet"])(
-  "whoever only reads %s fetches no scripts, wherever the pointer rests",
-  async (path) => {
-    const { page, close } = await openVisit(site.browser);
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
+test("whoever only reads fetches no scripts on any page, wherever the pointer rests", async () => {
+  const { page, close } = await openVisit(site.browser);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  for (const path of ["/", "/sss", "/sozluk/muafiyet"]) {
+    scripts.length = 0;
     await page.mouse.move(640, 450);
     await page.goto(site.server.url + path, { waitUntil: "load" });
     // Sooner or later browsers tell of a pointer under which a page has appeared, as of one that moved by nothing.
@@ -41,40 +42,44 @@ test.each(["/", "/sss", "/sozluk/muafiyet"])(
       document.body.dispatchEvent(rest);
     });
     await idle(page);
-    expect(scripts).toEqual([]);
+    expect([path, scripts]).toEqual([path, []]);
     await page.mouse.move(660, 460);
     await hydrated(page);
+  }
+  await close();
+});
+
+const ways = ["late", "never"] as const;
+
+test.each(
+  ways.flatMap((scripts, at) =>
+    shareOf(["/", "/trafik/teklif"], 2, at).map((path) => ({ scripts, path })),
+  ),
+)(
+  "the first tap on the phone's menu opens it and its groups on $path, scripts $scripts",
+  async ({ scripts, path }) => {
+    const { page, close } = await openVisit(site.browser, { ...touch, scripts });
+    await arrive(page, site.server.url + path);
+    await page.locator("summary", { hasText: "Menü" }).tap();
+    await page.locator("summary", { hasText: "Aracınız" }).tap();
+    await settled(page, scripts);
+    expect(await openMenus(page)).toBe(2);
+    await page
+      .getByRole("link", { name: "Kasko Sigortası" })
+      .filter({ visible: true })
+      .first()
+      .tap();
+    await page.waitForURL(/kasko-sigortasi/);
+    await expect.poll(() => page.locator(".mobile-menu[open]").count()).toBe(0);
     await close();
   },
 );
 
-describe.each(["late", "never"] as const)("scripts %s", (scripts) => {
-  const visit = (options: Parameters<typeof openVisit>[1] = {}): Promise<Visit> =>
-    openVisit(site.browser, { ...options, scripts });
-
-  test.each(["/", "/trafik/teklif"])(
-    "the first tap on the phone's menu opens it and its groups on %s",
-    async (path) => {
-      const { page, close } = await visit(touch);
-      await arrive(page, site.server.url + path);
-      await page.locator("summary", { hasText: "Menü" }).tap();
-      await page.locator("summary", { hasText: "Aracınız" }).tap();
-      await settled(page, scripts);
-      expect(await openMenus(page)).toBe(2);
-      await page
-        .getByRole("link", { name: "Kasko Sigortası" })
-        .filter({ visible: true })
-        .first()
-        .tap();
-      await page.waitForURL(/kasko-sigortasi/);
-      await expect.poll(() => page.locator(".mobile-menu[open]").count()).toBe(0);
-      await close();
-    },
-  );
-
-  // Specification 2.18
-  test("the first click on the products opens them, and a footer group on a phone", async () => {
-    const { page, close } = await visit({ viewport: desktop });
+// Specification 2.18
+test.each(shareOf(ways, 2))(
+  "the first click on the products opens them, and a footer group on a phone, scripts %s",
+  async (scripts) => {
+    const { page, close } = await openVisit(site.browser, { viewport: desktop, scripts });
     await arrive(page, site.server.url);
     await page.locator("summary", { hasText: "Ürünler" }).click();
     await settled(page, scripts);
@@ -85,7 +90,68 @@ describe.each(["late", "never"] as const)("scripts %s", (scripts) => {
     await settled(page, scripts);
     expect(await page.locator("footer details[open]").count()).toBe(1);
     await close();
-  });
+  },
+);
+
+// The one journey of this file that is gone with scripts that come when they come, too: each press finds them as it may.
+// Without scripts the same way is gone by `traffic-journey`.
+test.each(["at once", "late"] as const)(
+  "the way from the home page to the bank needs no waiting for scripts, scripts %s",
+  async (scripts) => {
+    const { page, complaints, close } = await openVisit(site.browser, { ...touch, scripts });
+    const { url } = site.server;
+    const person = makePerson();
+    await arrive(page, url);
+    await page.getByLabel("Plaka").first().fill(person.plate);
+    await page
+      .getByLabel(/T\.C\. kimlik no/)
+      .first()
+      .fill(person.nationalNumber);
+    await page
+      .getByRole("button", { name: /Teklif Al/ })
+      .first()
+      .tap();
+    await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+    await page.getByLabel("Cep telefonu").fill(person.phone);
+    await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).tap();
+    await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).tap();
+    await page.getByRole("button", { name: "Devam Et" }).tap();
+    const window = page.getByRole("dialog", { name: "Telefon Doğrulama" });
+    await window.waitFor();
+    // A tap beside it loses nothing.
+    await hydrated(page);
+    await page.touchscreen.tap(195, 130);
+    await window.waitFor();
+    await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
+    await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+    await page.getByLabel("Ruhsat belge no").fill("FP373220");
+    await page.getByRole("button", { name: "Teklifleri Getir" }).tap();
+    await atOffers(page);
+    const offers = page.getByRole("link", { name: /^Satın Al/ });
+    await offers.first().waitFor();
+    await page.goto(new URL((await offers.first().getAttribute("href"))!, url).href);
+    expect(await page.getByLabel("Kart bana ait").isChecked()).toBe(true);
+    expect(await page.getByLabel("Kart üzerindeki ad soyad").isVisible()).toBe(false);
+    await page.getByLabel("Kart numarası").fill(goodCard);
+    await page.getByLabel("Son kullanma").fill("12/30");
+    await page.getByLabel("Güvenlik kodu").fill("123");
+    await page.getByLabel("E-posta adresi").fill(person.email);
+    // Authority is asked of who insures several.
+    for (const box of Object.keys(ticks).filter((name) => name !== "isAuthorityDeclared")) {
+      await page.locator(`[name=${box}]`).check();
+    }
+    await payButton(page).tap();
+    await page.waitForURL(/\/banka\/3d\//);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+// What without scripts is the browser's own affair.
+describe("scripts late", () => {
+  const scripts = "late";
+  const visit = (options: Parameters<typeof openVisit>[1] = {}): Promise<Visit> =>
+    openVisit(site.browser, { ...options, scripts });
 
   test("text typed at the home page is what the quote begins with", async () => {
     const { page, complaints, close } = await visit(touch);
@@ -124,21 +190,13 @@ describe.each(["late", "never"] as const)("scripts %s", (scripts) => {
       .first()
       .fill(nationalNumber);
     await settled(page, scripts);
-    if (scripts === "never") {
-      await page
-        .getByRole("button", { name: /Teklif Al/ })
-        .first()
-        .tap();
-    }
     await page
       .getByText(/7 veya 8 karakter olmalıdır/)
       .first()
       .waitFor();
-    if (scripts !== "never") {
-      await page.locator("label.start-tab", { hasText: "Sağlık" }).tap();
-      const number = page.getByLabel(/T\.C\. kimlik no/).filter({ visible: true });
-      await expect.poll(() => number.inputValue()).toBe(nationalNumber);
-    }
+    await page.locator("label.start-tab", { hasText: "Sağlık" }).tap();
+    const number = page.getByLabel(/T\.C\. kimlik no/).filter({ visible: true });
+    await expect.poll(() => number.inputValue()).toBe(nationalNumber);
     await close();
   });
 
@@ -152,8 +210,7 @@ describe.each(["late", "never"] as const)("scripts %s", (scripts) => {
     const number = page.getByLabel(/T\.C\. kimlik no/);
     await number.pressSequentially(person.nationalNumber.slice(0, 3));
     await page.keyboard.press("Home");
-    // Without scripts a reload is the browser's own affair.
-    const saved = scripts === "never" ? undefined : draftSaved(page, /name="openDataAgreement"/);
+    const saved = draftSaved(page, /name="openDataAgreement"/);
     await settled(page, scripts);
     expect(await consent.isChecked()).toBe(true);
     const caret = await number.evaluate((element) =>
@@ -161,87 +218,12 @@ describe.each(["late", "never"] as const)("scripts %s", (scripts) => {
     );
     expect(caret).toBe(0);
     expect(await number.inputValue()).toBe(person.nationalNumber.slice(0, 3));
-    if (saved !== undefined) {
-      await saved;
-      await page.reload();
-      expect(await consent.isChecked()).toBe(true);
-      expect(await number.inputValue()).toBe(person.nationalNumber.slice(0, 3));
-    }
+    await saved;
+    await page.reload();
+    expect(await consent.isChecked()).toBe(true);
+    expect(await number.inputValue()).toBe(person.nationalNumber.slice(0, 3));
     await close();
   });
-});
-
-// The one journey of this file that is gone with scripts that come when they come, too: each press finds them as it may.
-test.each(scriptModes)(
-  "the way from the home page to the bank needs no waiting for scripts, scripts %s",
-  async (scripts) => {
-    const { page, complaints, close } = await openVisit(site.browser, { ...touch, scripts });
-    const { url } = site.server;
-    const person = makePerson();
-    await arrive(page, url);
-    await page.getByLabel("Plaka").first().fill(person.plate);
-    await page
-      .getByLabel(/T\.C\. kimlik no/)
-      .first()
-      .fill(person.nationalNumber);
-    await page
-      .getByRole("button", { name: /Teklif Al/ })
-      .first()
-      .tap();
-    await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
-    await page.getByLabel("Cep telefonu").fill(person.phone);
-    await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).tap();
-    await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).tap();
-    await page.getByRole("button", { name: "Devam Et" }).tap();
-    const window = page.getByRole("dialog", { name: "Telefon Doğrulama" });
-    await window.waitFor();
-    // Nothing counts down without scripts, so the time is said.
-    if (scripts === "never") {
-      await page.getByRole("button", { name: /^Kodu Tekrar Gönder \(saat \d\d\.\d\d/ }).waitFor();
-    } else {
-      // A tap beside it loses nothing.
-      await hydrated(page);
-      await page.touchscreen.tap(195, 130);
-      await window.waitFor();
-    }
-    await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
-    if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).tap();
-    await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
-    await page.getByLabel("Ruhsat belge no").fill("FP373220");
-    await page.getByRole("button", { name: "Teklifleri Getir" }).tap();
-    await atOffers(page);
-    const offers = page.getByRole("link", { name: /^Satın Al/ });
-    // Without scripts an insurer that answers after the page was asked for is seen by asking again.
-    if (scripts === "never") {
-      const asked = async () => {
-        if ((await offers.count()) === 0) await page.reload();
-        return offers.count();
-      };
-      await expect.poll(asked).toBeGreaterThan(0);
-    }
-    await offers.first().waitFor();
-    await page.goto(new URL((await offers.first().getAttribute("href"))!, url).href);
-    expect(await page.getByLabel("Kart bana ait").isChecked()).toBe(true);
-    expect(await page.getByLabel("Kart üzerindeki ad soyad").isVisible()).toBe(false);
-    await page.getByLabel("Kart numarası").fill(goodCard);
-    await page.getByLabel("Son kullanma").fill("12/30");
-    await page.getByLabel("Güvenlik kodu").fill("123");
-    await page.getByLabel("E-posta adresi").fill(person.email);
-    // Authority is asked of who insures several.
-    for (const box of Object.keys(ticks).filter((name) => name !== "isAuthorityDeclared")) {
-      await page.locator(`[name=${box}]`).check();
-    }
-    await payButton(page).tap();
-    await page.waitForURL(/\/banka\/3d\//);
-    expect(complaints).toEqual([]);
-    await close();
-  },
-);
-
-describe("scripts late", () => {
-  const scripts = "late";
-  const visit = (options: Parameters<typeof openVisit>[1] = {}): Promise<Visit> =>
-    openVisit(site.browser, { ...options, scripts });
 
   test("an answer about cookies takes neither the page nor what is typed in it away", async () => {
     const { page, complaints, close } = await visit(touch);
@@ -303,23 +285,22 @@ describe("scripts late", () => {
     await close();
   });
 
-  test.each([
-    ["typed after a refusal is not replaced by the one that was refused", "before"],
-    ["keeps the caret where it was put before the scripts", "after"],
-  ] as const)("a note %s", async (_what, typed) => {
+  test("a note typed after a refusal is not replaced by the one that was refused, and keeps the caret where it was put before the scripts", async () => {
     const { page, close } = await visit();
-    await arrive(page, `${site.server.url}/teklif-iste/hukuksalkoruma`);
-    const note = page.getByLabel(/Notunuz/);
-    await note.fill("İlk not");
-    await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.submit());
-    await page.getByText("Lütfen adınızı ve soyadınızı giriniz").first().waitFor();
-    await note.click();
-    await page.keyboard.press("End");
-    if (typed === "after") await settled(page, scripts);
-    await page.keyboard.type(" ve devamı");
-    if (typed === "before") await settled(page, scripts);
-    expect(await note.inputValue()).toBe("İlk not ve devamı");
-    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const typed of ["before", "after"] as const) {
+      await arrive(page, `${site.server.url}/teklif-iste/hukuksalkoruma`);
+      const note = page.getByLabel(/Notunuz/);
+      await note.fill("İlk not");
+      await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.submit());
+      await page.getByText("Lütfen adınızı ve soyadınızı giriniz").first().waitFor();
+      await note.click();
+      await page.keyboard.press("End");
+      if (typed === "after") await settled(page, scripts);
+      await page.keyboard.type(" ve devamı");
+      if (typed === "before") await settled(page, scripts);
+      expect([typed, await note.inputValue()]).toEqual([typed, "İlk not ve devamı"]);
+      expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
     await close();
   });
 });
@@ -341,14 +322,23 @@ test("a brand chosen before the scripts brings its models", async () => {
   await close();
 });
 
-test.each(["late", "never"] as const)(
-  "a member opens the name menu with the first click, scripts %s",
+test.each(ways)(
+  "a member opens the name menu with the first click, and has signed in without scripts where there are none, scripts %s",
   async (scripts) => {
     const { url } = site.server;
-    const client = await beginSignedIn(url, demoPhone("signed-in"));
     const { page, close } = await openVisit(site.browser, { scripts });
-    await goOnAs(page, url, client);
-    await arrive(page, url);
+    if (scripts === "never") {
+      // Other forms of the account are posted without a browser: `sign-in-forms` of the worker kind.
+      await arrive(page, `${url}/giris`);
+      await logIn(page.getByRole("main"), demoPhone("signed-in"));
+      await page.waitForURL(`${url}/`);
+      // The browser draws it, yet no locator finds text of this element.
+      const told = async () => (await page.locator("noscript").allInnerTexts()).join();
+      await expect.poll(told).toContain("Hoş Geldiniz Tolga Uğurlu");
+    } else {
+      await goOnAs(page, url, await beginSignedIn(url, demoPhone("signed-in")));
+      await arrive(page, url);
+    }
     await memberMenu(page).click();
     await settled(page, scripts);
     expect(await openMenus(page)).toBe(1);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
@@ -47,152 +47,106 @@ const refusal = (statusCode: number, message: string, errors?: object): PlayedAn
 const playIdentity = (...answers: PlayedAnswer[]) =>
   middleman.play(`/common${checkIdentity.path}`, ...answers);
 
-/** Ways a visitor may come: the same screens and words for both. */
-const ways = [
-  { way: "with scripts", javaScriptEnabled: true },
-  { way: "without scripts", javaScriptEnabled: false },
-];
+const visitOf = () => openVisit(browser, { viewport: phone, hasTouch: true });
 
 const vehicleStep = (page: Page) =>
   page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
 const birthDate = (page: Page) => page.getByRole("textbox", { name: /^Doğum tarihi/ });
+const number = (page: Page) => page.getByLabel(/T\.C\. kimlik no/);
 
 /** Types the right code of a person who was asked for it; where it leads is the test's business. */
-async function proveThePhone({ page }: Visit, person: TestPerson, isScripted: boolean) {
+async function proveThePhone({ page }: Visit, person: TestPerson) {
   const { client } = await beginCode(site.url, { person });
   await goOnAs(page, site.url, client);
   await page.goto(`${site.url}/trafik/teklif`);
-  if (isScripted) await hydrated(page);
-  await enterCode(page, person, isScripted);
+  await hydrated(page);
+  await enterCode(page, person);
 }
 
-/** The sixth digit submits by itself where scripts run. */
-async function enterCode(page: Page, person: TestPerson, isScripted: boolean) {
+/** The sixth digit submits by itself. */
+async function enterCode(page: Page, person: TestPerson) {
   await page.getByLabel("SMS kodu").waitFor();
   await page.getByLabel("SMS kodu").fill(await readCode(broker.url, person.phone));
-  if (!isScripted) await page.getByRole("button", { name: "Onayla" }).click();
 }
 
 const onwards = (page: Page) => page.getByRole("button", { name: "Devam Et" }).click();
+
+async function edit(page: Page) {
+  await page.getByRole("button", { name: "Düzenle" }).click();
+  await page.getByRole("heading", { name: "Kişisel bilgiler", level: 2 }).waitFor();
+}
 
 async function expectNoCodeWindow(page: Page) {
   await page.getByLabel("SMS kodu").waitFor({ state: "detached" });
 }
 
-describe.each(ways)("the identity check $way", ({ javaScriptEnabled: isScripted }) => {
-  const visitOf = () =>
-    openVisit(browser, { javaScriptEnabled: isScripted, viewport: phone, hasTouch: true });
+// Each answer once with scripts; without them each is read right after the code by `tests/worker`, `identity-forms` and `spec-answers`.
 
-  // Specification 4.3
-  test("1010: found, and greeted without being told the whole name", async () => {
-    const visit = await visitOf();
-    const person = makePerson({ nationalNumber: "10000001518" });
-    await proveThePhone(visit, person, isScripted);
-    await vehicleStep(visit.page);
-    await visit.page.getByText("Sayın TO••• UĞ••• · Çekmeköy / İstanbul").waitFor();
-    expect(await visit.page.content()).not.toMatch(/Tolga|Uğurlu/);
-    await visit.close();
-  });
+test("1006 and 1007: the birth date is asked for at its field, one that is not the person's is kept, and another number is taken", async () => {
+  const visit = await visitOf();
+  const { page, close } = visit;
+  await proveThePhone(visit, makePerson({ nationalNumber: "10000009842" }));
+  await birthDate(page).waitFor();
+  await expectNoCodeWindow(page);
+  await page.getByText("Lütfen Doğum Tarihini Giriniz").first().waitFor();
+  await expectAccessible(page, "birth date needed");
+  await birthDate(page).fill("05.06.1984");
+  await onwards(page);
+  await page.getByText("Kimlik numarası ile doğum tarihi eşleşmiyor.").first().waitFor();
+  expect(await birthDate(page).inputValue()).toBe("05.06.1984");
+  await number(page).fill("10000001754");
+  await onwards(page);
+  await vehicleStep(page);
+  await close();
+});
 
-  test("1006: asks for the birth date at its field and goes on with it", async () => {
-    const visit = await visitOf();
-    const { page, close } = visit;
-    await proveThePhone(visit, makePerson({ nationalNumber: "10000001754" }), isScripted);
-    await birthDate(page).waitFor();
+// Specification 4.3
+test("1004, 1000, 1003, 429, 1005 and 1010: the phone is proved once more, a message stands at its field, others say why it does not go on, who is not found can type the name, and who is found is greeted without being told all of it", async () => {
+  const visit = await visitOf();
+  const { page, close } = visit;
+  const person = makePerson();
+  playIdentity(refusal(1004, "Devam etmek için telefonunuzu doğrulayınız."));
+  await proveThePhone(visit, person);
+  await page.getByText("Doğrulamanızın süresi dolmuş.").waitFor();
+  await expect.poll(() => page.getByLabel("SMS kodu").inputValue()).toBe("");
+  const message = "Bu plaka ile işlem yapılamıyor.";
+  playIdentity(refusal(1000, message, { LicensePlateNumber: [message] }));
+  await enterCode(page, person);
+  await page.getByText(message).first().waitFor();
+  await expectNoCodeWindow(page);
+  expect(await page.getByLabel("Plaka").inputValue()).toContain(person.plate.slice(-3));
+  for (const [statusCode, why] of [
+    [1003, "Bu bilgilerle çevrim içi işlem yapılamıyor."],
+    [429, "Bir telefonla bir günde sorgulanabilecek kişi sayısına ulaşıldı."],
+  ] as const) {
+    playIdentity(refusal(statusCode, why));
+    await onwards(page);
+    await page.getByText(why).first().waitFor();
     await expectNoCodeWindow(page);
-    await page.getByText("Lütfen Doğum Tarihini Giriniz").first().waitFor();
-    if (isScripted) await expectAccessible(page, "birth date needed");
-    await birthDate(page).fill("05.06.1984");
-    await onwards(page);
-    await vehicleStep(page);
-    await close();
-  });
-
-  test("1006 after Düzenle with a verified phone: the same, without another code", async () => {
-    const visit = await visitOf();
-    const { page, close } = visit;
-    await proveThePhone(visit, makePerson(), isScripted);
-    await vehicleStep(page);
-    await page.getByRole("button", { name: "Düzenle" }).click();
-    await page.getByRole("heading", { name: "Kişisel bilgiler", level: 2 }).waitFor();
-    await page.getByLabel(/T\.C\. kimlik no/).fill("10000001754");
-    await onwards(page);
-    await birthDate(page).fill("05.06.1984");
-    await onwards(page);
-    await vehicleStep(page);
-    await close();
-  });
-
-  test("1007: says that the birth date is not the person's, keeps it, and takes another number", async () => {
-    const visit = await visitOf();
-    const { page, close } = visit;
-    const person = makePerson({ nationalNumber: "10000009842" });
-    await proveThePhone(visit, person, isScripted);
-    await birthDate(page).fill("05.06.1984");
-    await onwards(page);
-    await page.getByText("Kimlik numarası ile doğum tarihi eşleşmiyor.").first().waitFor();
-    expect(await birthDate(page).inputValue()).toBe("05.06.1984");
-    await page.getByLabel(/T\.C\. kimlik no/).fill("10000001754");
-    await onwards(page);
-    await vehicleStep(page);
-    await close();
-  });
-
-  test("1004: the phone is proved once more", async () => {
-    const visit = await visitOf();
-    const { page, close } = visit;
-    const person = makePerson();
-    playIdentity(refusal(1004, "Devam etmek için telefonunuzu doğrulayınız."));
-    await proveThePhone(visit, person, isScripted);
-    await page.getByText("Doğrulamanızın süresi dolmuş.").waitFor();
-    await expect.poll(() => page.getByLabel("SMS kodu").inputValue()).toBe("");
-    await enterCode(page, person, isScripted);
-    await vehicleStep(page);
-    await close();
-  });
-
-  test("1000: the message stands at its field", async () => {
-    const visit = await visitOf();
-    const { page, close } = visit;
-    const person = makePerson();
-    const message = "Bu plaka ile işlem yapılamıyor.";
-    playIdentity(refusal(1000, message, { LicensePlateNumber: [message] }));
-    await proveThePhone(visit, person, isScripted);
-    await page.getByText(message).first().waitFor();
-    await expectNoCodeWindow(page);
-    expect(await page.getByLabel("Plaka").inputValue()).toContain(person.plate.slice(-3));
-    await onwards(page);
-    await vehicleStep(page);
-    await close();
-  });
-
-  test.each([
-    ["1003", refusal(1003, "Bu bilgilerle çevrim içi işlem yapılamıyor.")],
-    ["429", refusal(429, "Bir telefonla bir günde sorgulanabilecek kişi sayısına ulaşıldı.")],
-  ])("%s: says why it does not go on", async (_, answer) => {
-    const visit = await visitOf();
-    const { page, close } = visit;
-    playIdentity(answer);
-    await proveThePhone(visit, makePerson(), isScripted);
-    const { Message } = (answer as { body: { Message: string } }).body;
-    await page.getByText(Message).first().waitFor();
-    await expectNoCodeWindow(page);
-    await close();
-  });
-
-  test.each([
-    ["out of order", refusal(1005, "Kimlik bilgilerinize ulaşamadık.")],
-    ["garbage", { kind: "garbage" } as const],
-    ["a broken connection", { kind: "broken" } as const],
-  ])("%s: name and place become editable", async (_, answer) => {
-    const visit = await visitOf();
-    const { page, close } = visit;
-    playIdentity(answer);
-    await proveThePhone(visit, makePerson(), isScripted);
-    await vehicleStep(page);
-    await page.getByText("Kimlik bilgilerinize şu anda ulaşamadık.").waitFor();
-    await page.getByLabel("Ad", { exact: true }).fill("Çağrı");
-    await page.getByLabel("Soyad", { exact: true }).fill("Şimşek");
-    await close();
-  });
+  }
+  await onwards(page);
+  await vehicleStep(page);
+  await edit(page);
+  await number(page).fill("10000001518");
+  playIdentity(refusal(1005, "Kimlik bilgilerinize ulaşamadık."));
+  await onwards(page);
+  await vehicleStep(page);
+  await page.getByText("Kimlik bilgilerinize şu anda ulaşamadık.").waitFor();
+  await page.getByLabel("Ad", { exact: true }).fill("Çağrı");
+  await page.getByLabel("Soyad", { exact: true }).fill("Şimşek");
+  await edit(page);
+  await onwards(page);
+  await vehicleStep(page);
+  await page.getByText("Sayın TO••• UĞ••• · Çekmeköy / İstanbul").waitFor();
+  expect(await page.content()).not.toMatch(/Tolga|Uğurlu/);
+  // Without another code as well.
+  await edit(page);
+  await number(page).fill("10000001754");
+  await onwards(page);
+  await birthDate(page).waitFor();
+  await expectNoCodeWindow(page);
+  await birthDate(page).fill("05.06.1984");
+  await onwards(page);
+  await vehicleStep(page);
+  await close();
 });

@@ -6,7 +6,7 @@ import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from ".
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
+import { chooseCheapest, payForPolicy, untilMore } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 const modes = modesOf("never");
@@ -52,7 +52,7 @@ test.each(modes)("a cat is quoted, bought and insured, scripts %s", async (scrip
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
   expect(await page.title()).toContain("Pamuk için evcil hayvan sigortası teklifleri");
   if (scripts === "never") {
-    await expect.poll(async () => (await page.reload(), buyLinks(page).count())).toBeGreaterThan(3);
+    await untilMore(page, buyLinks(page), 3);
   } else {
     await page.getByText("7 şirketin tümü yanıtladı").waitFor();
     await buy(page, person);

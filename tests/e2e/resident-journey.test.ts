@@ -5,7 +5,6 @@ import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
-import type { ScriptMode } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
@@ -16,30 +15,25 @@ const site = serveForBrowser();
 const foreignNumber = "99000092504";
 
 /** From the product page to the first step, two years chosen. */
-async function start(
-  page: Page,
-  identity: "Yabancı kimlik no" | "Pasaport",
-  scripts: ScriptMode,
-): Promise<void> {
+async function start(page: Page): Promise<void> {
   await arrive(page, `${site.server.url}/yabanci-saglik-sigortasi`);
   const form = page.locator("#teklif");
   await form.getByLabel("2 yıl").check();
-  await form.getByLabel(identity, { exact: true }).check();
+  await form.getByLabel("Yabancı kimlik no", { exact: true }).check();
   await form.getByRole("button", { name: /Teklif Al/ }).click();
   await page.getByRole("heading", { name: "Kişisel bilgiler", level: 2 }).waitFor();
-  if (scripts !== "never") await hydrated(page);
+  await hydrated(page);
   expect(await page.getByLabel("2 yıl").isChecked()).toBe(true);
 }
 
-async function prove(page: Page, person: TestPerson, scripts: ScriptMode): Promise<void> {
+async function prove(page: Page, person: TestPerson): Promise<void> {
   await page.getByLabel("Cep telefonu").fill(person.phone);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
   await page.getByRole("button", { name: "Devam Et" }).click();
   await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
-  if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).click();
   await page.getByRole("heading", { name: "Sigortalının bilgileri", level: 2 }).waitFor();
-  if (scripts !== "never") await hydrated(page);
+  await hydrated(page);
 }
 
 async function askOffers(page: Page): Promise<void> {
@@ -50,16 +44,17 @@ async function askOffers(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
 }
 
+// By passport and without scripts the way is gone by `tests/worker/line-forms.test.ts`.
 test("a foreign student is insured for two years, to the policy", async () => {
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
   const person = makePerson();
-  await start(page, "Yabancı kimlik no", "at once");
+  await start(page);
   await page.getByLabel("Yabancı kimlik no").last().fill("10000000146");
   await page.getByRole("button", { name: "Devam Et" }).click();
   await page.getByText("Lütfen 99 ile başlayan geçerli").first().waitFor();
   await page.getByRole("textbox", { name: /^Yabancı kimlik no/ }).fill(foreignNumber);
   await expectAccessible(page, "resident");
-  await prove(page, person, "at once");
+  await prove(page, person);
   await page.getByText(/^Sayın /).waitFor();
   await chooseInList(page, "Uyruğunuz", "Almanya", "at once");
   await expectAccessible(page, "resident's data");
@@ -84,25 +79,5 @@ test("a foreign student is insured for two years, to the policy", async () => {
   }
   expect(text).toContain("2014/9 sayılı genelgede belirlenen asgari teminat yapısını");
   expect(withoutRefusals(complaints)).toEqual([]);
-  await close();
-});
-
-test("by passport and without scripts to the offers", async () => {
-  const { page, close } = await openVisit(site.browser, { viewport: phone, scripts: "never" });
-  const person = makePerson();
-  await start(page, "Pasaport", "never");
-  await page.getByLabel("Pasaport no").fill("U12345678");
-  await chooseInList(page, "Uyruğu", "Almanya", "never");
-  await page.getByLabel("Adı (pasaporttaki gibi)", { exact: true }).fill("Anna");
-  await page.getByLabel("Soyadı (pasaporttaki gibi)").fill("Schmidt");
-  await page.getByLabel("Doğum tarihi").fill("06.05.2003");
-  await prove(page, person, "never");
-  await page.getByText("Pasaportunuzla devam ediyorsunuz").waitFor();
-  await page.getByLabel("Türkiye’de oturduğunuz il", { exact: true }).selectOption("34");
-  await page.getByRole("button", { name: "Seçenekleri getir" }).click();
-  await page.getByLabel("Türkiye’de oturduğunuz ilçe").selectOption("Kadıköy");
-  await askOffers(page);
-  const buyLinks = page.getByRole("link", { name: /^Satın Al/ });
-  await expect.poll(async () => (await page.reload(), buyLinks.count())).toBeGreaterThan(2);
   await close();
 });

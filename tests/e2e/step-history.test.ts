@@ -9,8 +9,8 @@ import { confirmCode, draftSaved, fillPerson, quickStart, submitPerson } from ".
 
 const site = serveForBrowser();
 
-test("back from the second step is the first as it was typed, forward goes on, and back again leaves", async () => {
-  const person = makePerson();
+test("the focus goes to what is wrong, then to each step that comes; back from the second is the first as it was typed, another phone typed there is proved by a code of its own, forward goes on, and back again leaves", async () => {
+  const [person, other] = [makePerson(), makePerson()];
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
   const step = (name: string) =>
     page.getByRole("heading", { name, level: 2 }).and(page.locator(":focus")).waitFor();
@@ -34,9 +34,20 @@ test("back from the second step is the first as it was typed, forward goes on, a
   await page.getByRole("button", { name: "Devam Et" }).click();
   await page.locator("#nationalNumber-error").waitFor();
   expect(await ownNumber.isVisible()).toBe(true);
+  // The focus goes to what is wrong, and once the field that was left has been judged as well it is still there.
+  await ownNumber.fill("12");
+  await ownNumber.press("Enter");
+  const summary = page.getByRole("group", { name: "Lütfen aşağıdaki alanları kontrol edin" });
+  await summary.and(page.locator(":focus")).waitFor();
+  await page.locator("#nationalNumber-error").waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
   await fillPerson(page, person);
   await submitPerson(page);
+  await page.keyboard.press("Escape");
+  await step("Kişisel bilgiler");
+  await submitPerson(page);
   await confirmCode(page, site.server.url, person);
+  await step("Araç bilgileri");
   const saved = draftSaved(page, /FP 37/);
   await page.getByLabel("Ruhsat belge no").pressSequentially("FP37");
   await saved;
@@ -62,26 +73,17 @@ test("back from the second step is the first as it was typed, forward goes on, a
   await step("Araç bilgileri");
   await page.goBack();
   await step("Kişisel bilgiler");
+  // Another one is proved by a code of its own.
+  await phoneField.fill(other.phone);
+  await submitPerson(page);
+  await confirmCode(page, site.server.url, other);
+  await page.goBack();
+  await step("Kişisel bilgiler");
+  expect(await phoneField.inputValue()).toBe(formatPhone(other.phone));
   await page.goBack();
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   expect(complaints).toEqual([]);
-  await close();
-});
-
-test("another phone typed on the way back is proved by a code of its own", async () => {
-  const [person, other] = [makePerson(), makePerson()];
-  const { page, close } = await openVisit(site.browser, { viewport: phone });
-  await page.goto(`${site.server.url}/trafik/teklif`);
-  await fillPerson(page, person);
-  await submitPerson(page);
-  await confirmCode(page, site.server.url, person);
-  await page.goBack();
-  await page.getByLabel("Cep telefonu").fill(other.phone);
-  await submitPerson(page);
-  await confirmCode(page, site.server.url, other);
-  await page.goBack();
-  expect(await page.getByLabel("Cep telefonu").inputValue()).toBe(formatPhone(other.phone));
   await close();
 });
 

@@ -1,4 +1,5 @@
-import type { Page, Request, Response } from "playwright";
+import type { Locator, Page, Request, Response } from "playwright";
+import { expect } from "vitest";
 import { instalmentsIntent } from "#client/quote/payment/instalments-intent.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
@@ -29,11 +30,7 @@ export async function quickStart(
   await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
 }
 
-/** The steps of the traffic flow as a visitor does them; each ends where the next begins. */
-export async function startAtHome(page: Page, url: string, person: TestPerson): Promise<void> {
-  await page.goto(url);
-  await quickStart(page, person);
-}
+// The steps of the traffic flow as a visitor does them; each ends where the next begins.
 
 export async function fillPerson(page: Page, person: TestPerson): Promise<void> {
   await hydrated(page);
@@ -72,6 +69,15 @@ export async function lookUpVehicle(page: Page, documentNumber = "373220"): Prom
 
 export const atOffers = (page: Page) =>
   page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+
+/** Without scripts what has come after the page was asked for is seen by asking again. */
+export async function untilMore(page: Page, found: Locator, than: number): Promise<void> {
+  const asked = async () => {
+    if ((await found.count()) <= than) await page.reload();
+    return found.count();
+  };
+  await expect.poll(asked).toBeGreaterThan(than);
+}
 
 export async function getOffers(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Teklifleri Getir" }).click();

@@ -10,7 +10,7 @@ import type { ScriptMode } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
+import { chooseCheapest, payForPolicy, untilMore } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 const modes = modesOf("never");
@@ -85,7 +85,7 @@ test.each(modes)("two go to Schengen with passports, scripts %s", async (scripts
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
   expect(await page.title()).toContain("2 yolcu için seyahat sağlık sigortası teklifleri");
   if (scripts === "never") {
-    await expect.poll(async () => (await page.reload(), buyLinks(page).count())).toBeGreaterThan(3);
+    await untilMore(page, buyLinks(page), 3);
   } else {
     await page.getByText("6 şirketin tümü yanıtladı").waitFor();
     await page
