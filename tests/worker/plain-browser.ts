@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { expect } from "vitest";
 import { href } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
@@ -15,59 +16,31 @@ interface Element {
   readonly parent: Element | undefined;
 }
 
-const voidNames = new Set(
-  "area base br col embed hr img input link meta source track wbr".split(" "),
-);
-const rawNames = new Set(["script", "style"]);
-const token = /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>|[^<]+/gi;
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  nbsp: " ",
-};
-
-const decode = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return entities[name] ?? whole;
-    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-  });
-
-function attributesIn(text: string): Map<string, string> {
-  const pairs = text.matchAll(/([^\s=/"]+)(?:="([^"]*)")?/g);
-  return new Map(
-    [...pairs].map(([, name = "", value = ""]) => [name.toLowerCase(), decode(value)]),
-  );
-}
-
-/** The tree of a page as the site writes them: every element that has an end is ended. */
 function parse(html: string): Element {
   const root: Element = { name: "", attributes: new Map(), children: [], parent: undefined };
   let at = root;
-  token.lastIndex = 0;
-  for (let found = token.exec(html); found !== null; found = token.exec(html)) {
-    const [whole, end, tag, attributes = ""] = found;
-    if (tag === undefined) {
-      if (!whole.startsWith("<")) at.children.push(decode(whole));
-      continue;
-    }
-    const name = tag.toLowerCase();
-    if (end === "/") {
-      if (name !== at.name) throw new Error(`${at.name} ends as ${name}.`);
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const made = {
+        name,
+        attributes: new Map(Object.entries(attributes)),
+        children: [],
+        parent: at,
+      };
+      at.children.push(made);
+      at = made;
+    },
+    ontext(text) {
+      // A text comes in pieces where it has entities.
+      const last = at.children.at(-1);
+      if (typeof last === "string") at.children.splice(-1, 1, last + text);
+      else at.children.push(text);
+    },
+    onclosetag() {
       at = at.parent!;
-      continue;
-    }
-    const element: Element = {
-      name,
-      attributes: attributesIn(attributes),
-      children: [],
-      parent: at,
-    };
-    at.children.push(element);
-    if (rawNames.has(name)) token.lastIndex = html.indexOf(`</${name}`, token.lastIndex);
-    if (!voidNames.has(name) && !attributes.endsWith("/")) at = element;
-  }
+    },
+  });
+  parser.end(html);
   return root;
 }
 
@@ -291,7 +264,7 @@ export function openPlainBrowser(
     }
     // Where the site had to wait before it knew where to lead.
     const late = /<meta http-equiv="refresh" content="0;url=([^"]*)"/.exec(html)?.[1];
-    if (late !== undefined) return show(decode(late));
+    if (late !== undefined) return show(late.replaceAll("&amp;", "&"));
     shown = pageOf(response, address, html);
     return shown.page;
   }
