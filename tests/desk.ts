@@ -28,6 +28,6 @@ export async function askDesk(what: MadeOnce, name = ""): Promise<string | undef
  * The server that suites of a kind share which change nothing of it but by visitors of their own. A suite that needs variables,
  * a clock, a log or a crash of its own starts its own.
  */
-export async function useSharedServer(): Promise<SharedServer> {
-  return JSON.parse((await askDesk("server", process.env["SUITE_KIND"]))!) as SharedServer;
+export async function useSharedServer(kind = process.env["SUITE_KIND"]): Promise<SharedServer> {
+  return JSON.parse((await askDesk("server", kind))!) as SharedServer;
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeBundle } from "./bundle-broker.ts";
 import type { MadeOnce } from "./desk.ts";
+import { fixtureDirectory } from "./fixture/fixture-directory.ts";
 import { testPasswordCost } from "./password-cost.ts";
 import { deskVariable, madeOnce } from "./desk.ts";
 import { startServer } from "./start-server.ts";
@@ -46,8 +47,10 @@ const makersIn = (folder: string, servers: Closable[]): Makers => ({
     await runScript("scripts/data/prepare-local.ts", [], { ...cost, DATA_DIR: data, PORT: "0" });
     return data;
   },
-  async server() {
-    const server = await startServer();
+  async server(kind) {
+    const server = await startServer(
+      kind === "fixture" ? { buildDirectory: fixtureDirectory } : {},
+    );
     servers.push(server);
     return JSON.stringify({ url: server.url, dataDirectory: server.dataDirectory });
   },

@@ -3,6 +3,7 @@ import { legalLinks } from "#client/frame/menus.ts";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { href } from "#shared/routes.ts";
+import { isWhole, shareOf } from "#tests/share-of-cases.ts";
 import { beginOffers, goOnAs } from "./begun.ts";
 import {
   arrive,
@@ -18,8 +19,6 @@ import { serveForBrowser } from "./serve.ts";
 
 const site = serveForBrowser();
 
-const pages = ["/", "/uyeOl"];
-
 /** As somebody sets it in the browser who reads large text. */
 async function enlargeText(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -27,9 +26,17 @@ async function enlargeText(page: Page, times: number): Promise<void> {
 }
 
 // Specification 1.4, 2.13, 2.17, 2.19, 2.20, 2.22, 2.23
-test.each(pages)("on a desktop %s stands in the whole frame", async (path) => {
+test("on a desktop a page to read and one to fill in stand in the whole frame", async () => {
   const { page, close } = await openVisit(site.browser, { viewport: desktop });
-  await arrive(page, site.server.url + path);
+  for (const path of ["/", "/uyeOl"]) {
+    await arrive(page, site.server.url + path);
+    await expectFrame(page);
+  }
+  await close();
+});
+
+/** All that stands around a page on a desktop. */
+async function expectFrame(page: Page): Promise<void> {
   expect(await page.getAttribute("html", "lang")).toBe("tr-TR");
   const banner = page.getByRole("complementary", { name: "Telefonla ulaşın" });
   await banner.getByRole("link", { name: "0850 000 00 02" }).waitFor();
@@ -59,8 +66,7 @@ test.each(pages)("on a desktop %s stands in the whole frame", async (path) => {
   ]) {
     await footer.getByText(text).first().waitFor();
   }
-  await close();
-});
+}
 
 test("on the narrowest phone mark and menu stand in one row", async () => {
   const { page, close } = await openVisit(site.browser, { viewport: { width: 320, height: 640 } });
@@ -74,8 +80,8 @@ test("on the narrowest phone mark and menu stand in one row", async () => {
 });
 
 test("large text fits a phone, and its header does not stay in the way", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
   for (const times of [2, 4]) {
-    const { page, close } = await openVisit(site.browser, { viewport: phone });
     await enlargeText(page, times);
     await page.goto(site.server.url);
     expect(await overflow(page)).toBe(0);
@@ -84,8 +90,9 @@ test("large text fits a phone, and its header does not stay in the way", async (
     await page.mouse.wheel(0, 2 * phone.height);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(phone.height);
     expect((await page.getByRole("banner").boundingBox())!.y).toBeLessThan(-phone.height / 2);
-    await close();
   }
+  await enlargeText(page, 1);
+  await close();
 });
 
 test("in forced colours icons and what is chosen stand out", async () => {
@@ -167,16 +174,17 @@ describe("cookies", () => {
     await close();
   });
 
-  test.each([
-    ["/", phone, 1, "Hemen Teklif Al"],
-    ["/zorunlu-trafik-sigortasi", phone, 1, "Hemen Teklif Al"],
-    ["/", { width: 320, height: 640 }, 1, "T.C. kimlik no"],
-    ["/", phone, 2, undefined],
-    ["/trafik/teklif", phone, 4, undefined],
-  ] as const)(
-    "are asked about on a quarter of the screen: %s, %o, text × %d",
-    async (path, viewport, times, free) => {
-      const { page, close } = await openVisit(site.browser, { viewport });
+  test("are asked about on a quarter of the screen, whatever the page, the phone and the text", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: phone });
+    for (const [path, viewport, times, free] of [
+      ["/", phone, 1, "Hemen Teklif Al"],
+      ["/zorunlu-trafik-sigortasi", phone, 1, "Hemen Teklif Al"],
+      ["/", { width: 320, height: 640 }, 1, "T.C. kimlik no"],
+      ["/", phone, 2, undefined],
+      ["/trafik/teklif", phone, 4, undefined],
+    ] as const) {
+      await page.context().clearCookies();
+      await page.setViewportSize(viewport);
       await enlargeText(page, times);
       await page.goto(site.server.url + path);
       const question = page.getByRole("region", { name: "Çerez tercihleri" });
@@ -190,9 +198,10 @@ describe("cookies", () => {
       // One press answers, whatever the size.
       await question.getByRole("button", { name: "Yalnızca gerekli" }).click();
       await question.waitFor({ state: "hidden" });
-      await close();
-    },
-  );
+    }
+    await enlargeText(page, 1);
+    await close();
+  });
 
   // Specification 2.37, 3.24
   test("are chosen by kind: the required ones locked, the others on until switched off", async () => {
@@ -222,107 +231,108 @@ describe("cookies", () => {
 });
 
 // Specification 2.21
-describe("the loader of a navigation", () => {
-  test.each(["no-preference", "reduce"] as const)(
-    "is in sight within 150 ms while the answer is waited for, motion: %s",
-    async (reducedMotion) => {
-      const { page, close } = await openVisit(site.browser, { reducedMotion });
-      await page.goto(`${site.server.url}/trafik/teklif`);
-      await hydrated(page);
-      let answer = (): void => undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route("**/hakkimizda", async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.getByRole("banner").getByRole("link", { name: "Hakkımızda" }).click();
-      const bar = page.locator(".route-progress[data-active=true]");
-      await bar.waitFor({ state: "attached" });
-      const shown = await bar.evaluate((element) => {
-        const at = element
-          .getAnimations()
-          .findIndex((animation) => (animation as CSSAnimation).animationName === "progress-shown");
-        const { animationDelay, animationDuration } = getComputedStyle(element);
-        const ms = (list: string) => Number.parseFloat(list.split(", ")[at] ?? list) * 1000;
-        return ms(animationDelay) + ms(animationDuration);
-      });
-      expect(shown).toBeGreaterThan(0);
-      expect(shown).toBeLessThanOrEqual(150);
-      await expect
-        .poll(() => bar.evaluate((element) => getComputedStyle(element).opacity))
-        .toBe("1");
-      expect((await bar.boundingBox())!.width).toBeGreaterThan(desktop.width / 10);
-      expect(await bar.innerText()).toBe("Sayfa yükleniyor");
-      answer();
-      await page.getByRole("heading", { level: 1, name: /Hakkımızda/ }).waitFor();
-      await page.locator(".route-progress[data-active=false]").waitFor({ state: "attached" });
-      await close();
-    },
-  );
+test("the loader of a navigation is in sight within 150 ms while the answer is waited for, with motion and without", async () => {
+  const { page, close } = await openVisit(site.browser);
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`${site.server.url}/trafik/teklif`);
+    await hydrated(page);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/hakkimizda", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Hakkımızda" }).click();
+    const bar = page.locator(".route-progress[data-active=true]");
+    await bar.waitFor({ state: "attached" });
+    const shown = await bar.evaluate((element) => {
+      const at = element
+        .getAnimations()
+        .findIndex((animation) => (animation as CSSAnimation).animationName === "progress-shown");
+      const { animationDelay, animationDuration } = getComputedStyle(element);
+      const ms = (list: string) => Number.parseFloat(list.split(", ")[at] ?? list) * 1000;
+      return ms(animationDelay) + ms(animationDuration);
+    });
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThanOrEqual(150);
+    await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+    expect((await bar.boundingBox())!.width).toBeGreaterThan(desktop.width / 10);
+    expect(await bar.innerText()).toBe("Sayfa yükleniyor");
+    answer();
+    await page.getByRole("heading", { level: 1, name: /Hakkımızda/ }).waitFor();
+    await page.locator(".route-progress[data-active=false]").waitFor({ state: "attached" });
+    await page.unroute("**/hakkimizda");
+  }
+  await close();
 });
 
 // Specification 2.2
-describe.each([true, false])("with scripts: %s", (javaScriptEnabled) => {
-  test.each([
-    ["desktop", desktop],
-    ["phone", phone],
-  ] as const)(
-    "the menu of a %s leads to second-hand traffic by the header's own address",
-    async (_name, viewport) => {
-      const { page, complaints, close } = await openVisit(site.browser, {
-        javaScriptEnabled,
-        viewport,
-      });
-      await page.goto(`${site.server.url}/trafik/teklif`);
-      if (javaScriptEnabled) await hydrated(page);
-      const header = page.getByRole("banner");
-      const summaries = viewport === desktop ? ["Ürünler"] : ["Menü", "Aracınız"];
-      for (const text of summaries) await header.locator("summary", { hasText: text }).click();
-      const link = header.getByRole("link", { name: "İkinci El Trafik Sigortası" });
-      expect(await link.filter({ visible: true }).getAttribute("href")).toBe(
-        "/ikinci-el-zorunlu-trafik-sigortasi",
-      );
-      await link.filter({ visible: true }).click();
-      await page.waitForURL(`${site.server.url}/ikinci-el-trafik-sigortasi`);
-      await page.getByRole("heading", { level: 1, name: /İkinci El/ }).waitFor();
-      expect(await header.locator("a[aria-current=page]").first().getAttribute("href")).toBe(
-        "/ikinci-el-zorunlu-trafik-sigortasi",
-      );
-      await page.goBack();
-      await page.waitForURL(({ pathname }) => pathname === "/trafik/teklif");
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
-});
+test.each(
+  shareOf(
+    [
+      ["desktop", desktop, true],
+      ["phone", phone, true],
+      ["phone", phone, false],
+      ["desktop", desktop, false],
+    ] as const,
+    2,
+  ),
+)(
+  "the menu of a %s leads to second-hand traffic by the header's own address, %o, with scripts: %s",
+  async (_name, viewport, javaScriptEnabled) => {
+    const { page, complaints, close } = await openVisit(site.browser, {
+      scripts: javaScriptEnabled ? "at once" : "never",
+      viewport,
+    });
+    await page.goto(`${site.server.url}/trafik/teklif`);
+    if (javaScriptEnabled) await hydrated(page);
+    const header = page.getByRole("banner");
+    const summaries = viewport === desktop ? ["Ürünler"] : ["Menü", "Aracınız"];
+    for (const text of summaries) await header.locator("summary", { hasText: text }).click();
+    const link = header.getByRole("link", { name: "İkinci El Trafik Sigortası" });
+    expect(await link.filter({ visible: true }).getAttribute("href")).toBe(
+      "/ikinci-el-zorunlu-trafik-sigortasi",
+    );
+    await link.filter({ visible: true }).click();
+    await page.waitForURL(`${site.server.url}/ikinci-el-trafik-sigortasi`);
+    await page.getByRole("heading", { level: 1, name: /İkinci El/ }).waitFor();
+    expect(await header.locator("a[aria-current=page]").first().getAttribute("href")).toBe(
+      "/ikinci-el-zorunlu-trafik-sigortasi",
+    );
+    await page.goBack();
+    await page.waitForURL(({ pathname }) => pathname === "/trafik/teklif");
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 // Specification 2.20
-describe.each([
-  ["phone", phone],
-  ["desktop", desktop],
-] as const)("in the quote flow on a %s", (_name, viewport) => {
-  test("how to reach a person stands above, who is behind it below", async () => {
-    const { page, close } = await openVisit(site.browser, { viewport });
-    const frame = async () => {
-      await page.getByRole("complementary", { name: "Telefonla ulaşın" }).waitFor();
-      const footer = page.getByRole("contentinfo");
-      const text = await footer.innerText();
-      for (const part of [
-        "Yelkovan Sigorta ve Reasürans Brokerliği A.Ş.",
-        "0850 000 00 02",
-        "iletisim@yelkovan.example",
-        "Güvenli ödeme",
-        "© 2024",
-      ]) {
-        expect(text).toContain(part);
-      }
-      expect(
-        await footer.getByRole("navigation", { name: "Yasal bilgiler" }).getByRole("link").count(),
-      ).toBe(legalLinks.links.length);
-    };
+test("in the quote flow how to reach a person stands above, who is behind it below, on a phone and on a desktop", async () => {
+  const { client, offers } = await beginOffers(site.server.url);
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  const frame = async () => {
+    await page.getByRole("complementary", { name: "Telefonla ulaşın" }).waitFor();
+    const footer = page.getByRole("contentinfo");
+    const text = await footer.innerText();
+    for (const part of [
+      "Yelkovan Sigorta ve Reasürans Brokerliği A.Ş.",
+      "0850 000 00 02",
+      "iletisim@yelkovan.example",
+      "Güvenli ödeme",
+      "© 2024",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(
+      await footer.getByRole("navigation", { name: "Yasal bilgiler" }).getByRole("link").count(),
+    ).toBe(legalLinks.links.length);
+  };
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
     await page.goto(`${site.server.url}/trafik/teklif`);
     await frame();
-    await expectAccessible(page, "quote frame");
+    if (isWhole || viewport === phone) await expectAccessible(page, "quote frame");
     // The line above costs the first field no more than its own height.
     const banner = (await page
       .getByRole("complementary", { name: "Telefonla ulaşın" })
@@ -330,12 +340,14 @@ describe.each([
     expect(banner.height).toBeLessThanOrEqual(32);
     const first = (await page.getByLabel(/T\.C\. kimlik no/).boundingBox())!;
     expect(first.y + first.height).toBeLessThan(viewport.height / 2 + 60);
-    const { client, offers } = await beginOffers(site.server.url);
-    await goOnAs(page, site.server.url, client);
-    await page.goto(offers);
-    await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+  }
+  await goOnAs(page, site.server.url, client);
+  await page.goto(offers);
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
     await frame();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await close();
-  });
+  }
+  await close();
 });

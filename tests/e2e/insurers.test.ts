@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
@@ -9,33 +9,29 @@ import { endVisits, hydrated, openVisit, useBrowser } from "./browser.ts";
 import { approveAtBank, fillCard, goodCard, payButton } from "./traffic-flow.ts";
 
 const timeoutMs = 60_000;
-/** How often a list without a live channel is asked for again. */
-const askedEveryMs = 4000;
 
-/** Some of its insurers fail and hang. */
+/** Some of its insurers fail and hang, and all change their prices. */
 let server: TestServer;
-/** Without a live channel, and its insurers change their prices. */
-let changing: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  // Long enough for a page to come on a busy machine before the silent one is given up.
-  const settings = { speed: 0.2, waitSeconds: 40, outages: { lodos: "error", meltem: "silent" } };
-  const repricing = Object.fromEntries(insurerProfiles.map(({ id }) => [id, 0.97]));
-  const start = (insurers: object, variables: Record<string, string> = {}) =>
-    startServer({ variables: { ...variables, INSURER_SETTINGS: JSON.stringify(insurers) } });
-  [server, changing, browser] = await Promise.all([
-    start(settings),
-    start({ speed: 0.5, repricing }, { SITE_SOCKETACTIVE: "false" }),
-    useBrowser(),
-  ]);
+  const settings = {
+    speed: 0.2,
+    // Long enough for a page to come on a busy machine before the silent one is given up.
+    waitSeconds: 40,
+    outages: { lodos: "error", meltem: "silent" },
+    repricing: Object.fromEntries(insurerProfiles.map(({ id }) => [id, 0.97])),
+  };
+  const variables = { INSURER_SETTINGS: JSON.stringify(settings) };
+  [server, browser] = await Promise.all([startServer({ variables }), useBrowser()]);
 });
 afterAll(async () => {
   await endVisits();
-  await Promise.all([server.close(), changing.close()]);
+  await server.close();
 });
 
 /** A page of somebody with offers, which has gone nowhere yet. */
-async function visitWithOffers({ url }: TestServer) {
+async function visitWithOffers() {
+  const { url } = server;
   const { client, offers } = await beginOffers(url);
   const visit = await openVisit(browser);
   await goOnAs(visit.page, url, client);
@@ -44,7 +40,7 @@ async function visitWithOffers({ url }: TestServer) {
 
 // Side by side with the next but one, because both end when the silent insurer is given up.
 test.concurrent("one insurer failing and one hanging leave the others' offers for sale", async (context) => {
-  const { page, complaints, offers, close } = await visitWithOffers(server);
+  const { page, complaints, offers, close } = await visitWithOffers();
   await page.goto(offers, { waitUntil: "commit" });
   await page.getByText("12 şirketten 10 yanıt geldi").waitFor({ timeout: timeoutMs });
   const list = page.getByRole("list", { name: "Teklifler", exact: true });
@@ -88,7 +84,7 @@ test("offers arrive in the HTML of the first load itself, one by one", async () 
 });
 
 test.concurrent("after a dropped connection the list goes on where it was", async () => {
-  const { page, offers, close } = await visitWithOffers(server);
+  const { page, offers, close } = await visitWithOffers();
   const asked: string[] = [];
   await page.route("**/akis*", async (route) => {
     asked.push(route.request().url());
@@ -104,55 +100,10 @@ test.concurrent("after a dropped connection the list goes on where it was", asyn
   await close();
 });
 
-/** Filters act on what is there, and whoever listens is told so, no more often than every three seconds. */
-async function narrowWithoutAsking(page: Page, asked: readonly string[]): Promise<void> {
-  const before = asked.length;
-  const terms = page.getByRole("combobox", { name: "Taksit" });
-  const told = (text: RegExp) => page.getByRole("status").getByText(text).count();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await terms.selectOption("3 ve üzeri taksit");
-  await page.waitForURL(/taksit=3/);
-  await page.clock.runFor(1);
-  await expect.poll(() => told(/^Filtreye uyan/)).toBe(1);
-  await terms.selectOption("Taksit: tümü");
-  await page.waitForURL(/taksit=(&|$)/);
-  await page.clock.runFor(2500);
-  expect(await told(/^Filtreye uyan/)).toBe(1);
-  await page.clock.runFor(500);
-  await expect.poll(() => told(/^Bütün yanıtlar geldi: 12 teklif/)).toBe(1);
-  expect(asked.length).toBe(before);
-}
-
-// Specification 9.9
-test("a site without the live channel asks for the list again until everybody has answered", async () => {
-  const { page, complaints, offers, close } = await visitWithOffers(changing);
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-  const times = () => asked.filter((path) => path === "/api/proxy").length;
-  await page.clock.install();
-  await page.goto(offers, { waitUntil: "commit" });
-  await hydrated(page);
-  const isComplete = async () => {
-    await page.clock.runFor(askedEveryMs);
-    return page.getByText("12 şirketin tümü yanıtladı").isVisible();
-  };
-  await expect.poll(isComplete, { timeout: timeoutMs }).toBe(true);
-  expect(await page.getByRole("link", { name: /^Satın Al/ }).count()).toBeGreaterThan(3);
-  expect(asked.filter((path) => path.endsWith("/akis"))).toEqual([]);
-  expect(times()).toBeGreaterThan(0);
-  const whenComplete = times();
-  await page.clock.runFor(3 * askedEveryMs);
-  await page.evaluate("0");
-  expect(times()).toBe(whenComplete);
-  await narrowWithoutAsking(page, asked);
-  expect(complaints).toEqual([]);
-  await close();
-});
-
 test("a price that changed since the offer is shown old and new, and must be accepted", async () => {
-  const { client, person, payment } = await beginPayment(changing.url);
+  const { client, person, payment } = await beginPayment(server.url);
   const { page, close } = await openVisit(browser);
-  await goOnAs(page, changing.url, client);
+  await goOnAs(page, server.url, client);
   await page.goto(payment);
   await hydrated(page);
   await page.getByText(/Fiyat güncellendi: [\d.]+,\d\d TL → [\d.]+,\d\d TL/).waitFor();
@@ -161,7 +112,7 @@ test("a price that changed since the offer is shown old and new, and must be acc
   await page.getByText("Devam etmek için yeni fiyatı kabul ediniz.").first().waitFor();
   await page.getByRole("checkbox", { name: "Yeni fiyatı kabul ediyorum." }).check();
   await payButton(page).click();
-  await approveAtBank(page, changing.url, person);
+  await approveAtBank(page, server.url, person);
   await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
   await close();
 });

@@ -74,61 +74,7 @@ test("whoever is no member leaves from the footer, by policy number, phone and c
   await visit.close();
 });
 
-test("without scripts an insurer's refusal is read with its reason, and cover holds", async () => {
-  const { url } = site.server;
-  const paying = await beginPayment(url);
-  const { client, person } = paying;
-  const order = await buy(url, paying);
-  const bare = await openVisit(site.browser, { scripts: "never", viewport: phone });
-  const { page } = bare;
-  await goOnAs(page, url, client);
-  await page.goto(order.replace(/siparis.*$/, "police"));
-  await page.getByRole("link", { name: "Cayma ve iptal" }).first().click();
-  await page.getByText("Vazgeçtim (cayma)").click();
-  await page.getByRole("button", { name: "Devam et" }).click();
-  await page.getByText(/kararı .* verir/).waitFor();
-  const { length: seen } = await readOutbox(url, person.phone);
-  await page.getByRole("button", { name: "Kodla onayla" }).click();
-  await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone, seen));
-  await page.getByRole("button", { name: "İsteği gönder" }).click();
-  await page.getByRole("heading", { name: "İsteğiniz kabul edilmedi" }).waitFor();
-  await page.getByText("Sigorta zorunlu olduğu için").waitFor();
-  await page.getByText("Poliçeniz geçerli").waitFor();
-  await page.getByRole("link", { name: "Poliçeye dön" }).click();
-  await page.getByText("Yürürlükte", { exact: true }).waitFor();
-  await bare.close();
-});
-
-test("a new phone takes its code, another place of residence is chosen, and the policy's page names both", async () => {
-  const { url } = site.server;
-  const paying = await beginPayment(url);
-  const order = await buy(url, paying);
-  const visit = await openVisit(site.browser, { viewport: phone });
-  const { page } = visit;
-  await goOnAs(page, url, paying.client);
-  await page.goto(order.replace(/siparis.*$/, "police"));
-  await answerCookies(page, url);
-  await page.getByRole("link", { name: "İletişim bilgilerini değiştir" }).first().click();
-  await page.getByRole("heading", { name: "İletişim bilgilerini değiştir" }).waitFor();
-  const next = makePerson();
-  await page.getByLabel("Yeni cep telefonu").fill(next.phone);
-  await page.getByRole("button", { name: "Kodu gönder" }).click();
-  await page.getByText("Kodu yeni numaranıza gönderdik.").waitFor();
-  await expectAccessible(page, "code to the new phone");
-  await page.getByLabel("SMS kodu").fill(await readCode(url, next.phone));
-  await page.getByRole("button", { name: "Telefonu değiştir" }).click();
-  await page.getByText("Telefonunuz değişti.").waitFor();
-  await page.getByText(`Kayıtlı olan: ${maskPhone(next.phone)}`).waitFor();
-  await untilSent(url, paying.person.phone, "telefonu değişti");
-  await page.getByLabel("İl", { exact: true }).selectOption("İzmir");
-  await page.getByLabel("İlçe").selectOption("Bornova");
-  await page.getByRole("button", { name: "Adresi değiştir" }).click();
-  await page.getByText("Kayıtlı olan: İzmir / Bornova").waitFor();
-  expect(visit.complaints).toEqual([]);
-  await visit.close();
-});
-
-test("without scripts a place of residence is chosen, and a new registration shows its price, takes its code, and is an endorsement", async () => {
+test("without scripts a place of residence is chosen, and a new registration shows its price, takes its code, and is an endorsement; an insurer's refusal to end it is read with its reason, and cover holds", async () => {
   const { url } = site.server;
   const paying = await beginPayment(url);
   const { client, person } = paying;
@@ -165,10 +111,25 @@ test("without scripts a place of residence is chosen, and a new registration sho
   const printed = await page.request.get(`${url}${endorsement}`);
   expect((await printed.body()).subarray(0, 5).toString()).toBe("%PDF-");
   await untilSent(url, "ayse@ornek.example", "Zeyilnameniz ektedir");
+
+  await page.goto(order.replace(/siparis.*$/, "police"));
+  await page.getByRole("link", { name: "Cayma ve iptal" }).first().click();
+  await page.getByText("Vazgeçtim (cayma)").click();
+  await page.getByRole("button", { name: "Devam et" }).click();
+  await page.getByText(/kararı .* verir/).waitFor();
+  const { length: before } = await readOutbox(url, person.phone);
+  await page.getByRole("button", { name: "Kodla onayla" }).click();
+  await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone, before));
+  await page.getByRole("button", { name: "İsteği gönder" }).click();
+  await page.getByRole("heading", { name: "İsteğiniz kabul edilmedi" }).waitFor();
+  await page.getByText("Sigorta zorunlu olduğu için").waitFor();
+  await page.getByText("Poliçeniz geçerli").waitFor();
+  await page.getByRole("link", { name: "Poliçeye dön" }).click();
+  await page.getByText("Yürürlükte", { exact: true }).waitFor();
   await bare.close();
 });
 
-test("a new plate that costs more is paid at the bank, and the policy is the changed one", async () => {
+test("a new plate that costs more is paid at the bank, and the policy is the changed one; then a new phone takes its code, another place of residence is chosen, and the policy's page names both", async () => {
   const { url } = site.server;
   const paying = await beginPayment(url, { person: makePerson({ plate: "69YK" }) });
   const { client, person } = paying;
@@ -214,6 +175,24 @@ test("a new plate that costs more is paid at the bank, and the policy is the cha
   const address = new URL((await link.getAttribute("href"))!, url).href;
   const endorsement = pdfText(await (await page.request.get(address)).body());
   expect(endorsement).toContain("kalan günler için ödendi");
+
+  await page.goto(order.replace(/siparis.*$/, "police"));
+  await page.getByRole("link", { name: "İletişim bilgilerini değiştir" }).first().click();
+  await page.getByRole("heading", { name: "İletişim bilgilerini değiştir" }).waitFor();
+  const next = makePerson();
+  await page.getByLabel("Yeni cep telefonu").fill(next.phone);
+  await page.getByRole("button", { name: "Kodu gönder" }).click();
+  await page.getByText("Kodu yeni numaranıza gönderdik.").waitFor();
+  await expectAccessible(page, "code to the new phone");
+  await page.getByLabel("SMS kodu").fill(await readCode(url, next.phone));
+  await page.getByRole("button", { name: "Telefonu değiştir" }).click();
+  await page.getByText("Telefonunuz değişti.").waitFor();
+  await page.getByText(`Kayıtlı olan: ${maskPhone(next.phone)}`).waitFor();
+  await untilSent(url, person.phone, "telefonu değişti");
+  await page.getByLabel("İl", { exact: true }).selectOption("İzmir");
+  await page.getByLabel("İlçe").selectOption("Bornova");
+  await page.getByRole("button", { name: "Adresi değiştir" }).click();
+  await page.getByText("Kayıtlı olan: İzmir / Bornova").waitFor();
   expect(visit.complaints.filter((text) => !text.includes("422"))).toEqual([]);
   await visit.close();
 });

@@ -1,11 +1,12 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { makeNationalNumber, makePerson } from "#tests/factories/person.ts";
+import { beginOffers, goOnAs } from "./begun.ts";
 import { answerCookies, desktop, hydrated, openVisit, phone } from "./browser.ts";
 import { expectLook } from "./looks/compare-look.ts";
 import { reachComparison } from "./offer-states.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest, reachOffers } from "./traffic-flow.ts";
+import { chooseCheapest } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 /** Of a person and a vehicle whose registry answers, and so what every insurer says, are always the same. */
@@ -15,12 +16,13 @@ const card = (page: Page, insurer: string) =>
   page.locator("article").filter({ hasText: insurer }).first();
 
 test("offer, comparison and payment look as they are meant to", async () => {
+  const { client, offers } = await beginOffers(site.server.url, { person });
   const { page, close } = await openVisit(site.browser, { viewport: phone });
   await answerCookies(page, site.server.url);
-  await reachOffers(page, site.server.url, person);
+  await goOnAs(page, site.server.url, client);
+  await page.goto(offers);
   await hydrated(page);
   await expect.poll(() => page.getByText(/şirketin tümü yanıtladı/).count()).toBe(1);
-  const offers = page.url();
   // Three whole cards in the first screen.
   const third = await page.locator("article").nth(2).boundingBox();
   expect(third!.y + third!.height).toBeLessThan(phone.height);

@@ -3,6 +3,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { usedStylesId } from "#shared/used-styles-id.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
 import { arrive, desktop, hydrated, idle, movePointer, openVisit } from "./browser.ts";
 import { demoPhone, logIn } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
@@ -26,12 +27,17 @@ const mark = (page: Page) => page.evaluate(() => (document.documentElement.datas
 const isMarked = async (page: Page) => (await page.locator("html[data-old]").count()) === 1;
 
 describe("scripts", () => {
-  test.each([
-    ["/sss", "**/assets/entry-*.js"],
-    ["/sss", "**/assets/page-*.js"],
-    ["/trafik/teklif", "**/assets/entry-*.js"],
-    ["/trafik/teklif", "**/assets/page-*.js"],
-  ])(
+  test.each(
+    shareOf(
+      [
+        ["/sss", "**/assets/entry-*.js"],
+        ["/sss", "**/assets/page-*.js"],
+        ["/trafik/teklif", "**/assets/page-*.js"],
+        ["/trafik/teklif", "**/assets/entry-*.js"],
+      ] as const,
+      2,
+    ),
+  )(
     "on %s without %s the way to sign in is a link, however late it is pressed",
     async (path, files) => {
       const { page, close } = await visitWithout(files);

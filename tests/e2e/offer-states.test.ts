@@ -2,40 +2,56 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { useSharedServer } from "#tests/desk.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
+import { startStandaloneBroker } from "#tests/start-broker.ts";
+import type { StandaloneBroker } from "#tests/start-broker.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { startServer } from "#tests/start-server.ts";
+import { startSiteOf } from "#tests/start-site.ts";
 import { beginOffers, goOnAs } from "./begun.ts";
 import { endVisits, expectAccessible, hydrated, openVisit, phone, useBrowser } from "./browser.ts";
 import { overflow } from "./member-flow.ts";
 import {
+  everybody,
   halfSilent,
-  offerStates,
+  outagesOf,
   showComplete,
+  showNone,
   showPartial,
+  showWaiting,
   withOffersAt,
 } from "./offer-states.ts";
 
+/** Its insurers take their time, and do what they are told from then on. */
+let broker: StandaloneBroker;
+let site: TestServer;
 let browser: Browser;
-let slow: TestServer;
-/** A quote whose insurers have answered by the time it is looked at. */
-let answering: ReturnType<typeof beginOffers>;
 beforeAll(async () => {
-  const variables = { INSURER_SETTINGS: JSON.stringify(halfSilent) };
-  [browser, slow] = await Promise.all([useBrowser(), startServer({ variables })]);
-  answering = beginOffers(slow.url);
-  await answering;
+  const INSURER_SETTINGS = JSON.stringify(halfSilent);
+  broker = await startStandaloneBroker("tests/broker/test-worker.ts", { INSURER_SETTINGS });
+  [site, browser] = await Promise.all([startSiteOf(broker), useBrowser()]);
 });
 afterAll(async () => {
-  await endVisits();
-  await slow.close();
+  await Promise.all([endVisits(), site.close()]);
+  await broker.close();
 });
 
-/** That a state is for everybody, light and dark, and fits 320 px. */
+async function tellInsurers(outages: typeof halfSilent.outages): Promise<void> {
+  const body = JSON.stringify({ outages });
+  const { ok } = await fetch(`${broker.url}/test/changes`, { method: "POST", body });
+  expect(ok).toBe(true);
+}
+
+const begin = () => beginOffers(site.url, { outboxUrl: broker.url });
+
+const order = "waiting complete opened filtered filtered-away none partial offline".split(" ");
+
+/** That a state is for everybody, light and dark, and fits 320 px; a run of the suite looks at each in one of the themes. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
-  await expectAccessible(page, `${state}, light`);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, `${state}, dark`, { isOtherTheme: true });
+  const themes = ["light", "dark"] as const;
+  for (const colorScheme of shareOf(themes, themes.length, order.indexOf(state))) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${state}, ${colorScheme}`);
+  }
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
   expect([state, await overflow(page)]).toEqual([state, 0]);
@@ -43,9 +59,9 @@ async function expectGood(page: Page, state: string): Promise<void> {
 }
 
 test("while a finger is down nothing moves under it, and the press counts", async () => {
-  const { client, offers } = await beginOffers(slow.url);
+  const { client, offers } = await begin();
   const { page, close } = await openVisit(browser, { viewport: phone });
-  await goOnAs(page, slow.url, client);
+  await goOnAs(page, site.url, client);
   // A list keeps still for as long as a tap takes, which is over before a busy machine has looked at it.
   await page.clock.install();
   await page.goto(offers, { waitUntil: "commit" });
@@ -73,26 +89,33 @@ test("while a finger is down nothing moves under it, and the press counts", asyn
   await close();
 });
 
+type Show = typeof expectGood;
+
 const states = {
-  waiting: offerStates.waiting,
-  complete: async (_browser: Browser, show: typeof expectGood) =>
+  async waiting(show: Show) {
+    await tellInsurers(outagesOf(everybody, "silent"));
+    await withOffersAt(browser, site.url, (page) => showWaiting(page, show), begin());
+  },
+  complete: async (show: Show) =>
     withOffersAt(browser, (await useSharedServer()).url, (page) => showComplete(page, show)),
-  none: offerStates.none,
-  // Ends with the server.
-  partial: async (_browser: Browser, show: typeof expectGood) =>
-    withOffersAt(
-      browser,
-      slow.url,
-      (page, listening) => showPartial(page, listening, slow, show),
-      answering,
-    ),
+  async none(show: Show) {
+    await tellInsurers(outagesOf(everybody, "error"));
+    await withOffersAt(browser, site.url, (page) => showNone(page, show), begin());
+  },
+  // Ends with the site.
+  async partial(show: Show) {
+    await tellInsurers(halfSilent.outages);
+    const use = (page: Page, listening: Promise<unknown>) =>
+      showPartial(page, listening, site, show);
+    await withOffersAt(browser, site.url, use, begin());
+  },
 };
 
 test.each(Object.entries(states))(
   "the list of offers is for everybody, light and dark, and fits 320 px: %s and what follows",
   async (_name, reach) => {
     const seen: string[] = [];
-    await reach(browser, async (page, state) => {
+    await reach(async (page, state) => {
       seen.push(state);
       await expectGood(page, state);
     });

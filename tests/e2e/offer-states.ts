@@ -47,9 +47,9 @@ async function withOffers(
   }
 }
 
-const outagesOf = (count: number, kind: "error" | "silent") =>
+export const outagesOf = (count: number, kind: "error" | "silent") =>
   Object.fromEntries(insurerProfiles.slice(0, count).map(({ id }) => [id, kind]));
-const everybody = insurerProfiles.length;
+export const everybody = insurerProfiles.length;
 /** As long as a quote may wait: what is silent stays so while it is looked at. */
 const patience = { waitSeconds: 600 };
 
@@ -112,16 +112,25 @@ export async function showComplete(page: Page, show: Show): Promise<void> {
   await show(page, "filtered-away");
 }
 
+/** Before anybody has answered. */
+export async function showWaiting(page: Page, show: Show): Promise<void> {
+  await page.getByText("Yanıt bekleniyor").first().waitFor();
+  await show(page, "waiting");
+}
+
+/** Where nobody offers anything. */
+export async function showNone(page: Page, show: Show): Promise<void> {
+  await page.getByText("Bu bilgilerle teklif veren şirket çıkmadı").waitFor();
+  await show(page, "none");
+}
+
 /** Every state of the list of offers, shown as it is reached; each begins with a visitor and a server of its own. */
 export const offerStates = {
   waiting: (browser: Browser, show: Show) =>
     withOffers(
       browser,
       { ...patience, speed: 0, outages: outagesOf(everybody, "silent") },
-      async (page) => {
-        await page.getByText("Yanıt bekleniyor").first().waitFor();
-        await show(page, "waiting");
-      },
+      (page) => showWaiting(page, show),
     ),
   partial: (browser: Browser, show: Show) =>
     withOffers(browser, halfSilent, (page, listening, server) =>
@@ -130,8 +139,7 @@ export const offerStates = {
   complete: (browser: Browser, show: Show) =>
     withOffers(browser, { speed: 0 }, (page) => showComplete(page, show)),
   none: (browser: Browser, show: Show) =>
-    withOffers(browser, { speed: 0, outages: outagesOf(everybody, "error") }, async (page) => {
-      await page.getByText("Bu bilgilerle teklif veren şirket çıkmadı").waitFor();
-      await show(page, "none");
-    }),
+    withOffers(browser, { speed: 0, outages: outagesOf(everybody, "error") }, (page) =>
+      showNone(page, show),
+    ),
 };

@@ -9,14 +9,14 @@ import { endVisits, useBrowser } from "./browser.ts";
 
 /**
  * A server and a browser for the tests of a file; both are there once its tests run. Without options the server is the one
- * that all such files share, so what a test makes there has to be nobody else's.
+ * that all such files of a kind share, so what a test makes there has to be nobody else's.
  */
-export function serveForBrowser(options?: TestServerOptions) {
+export function serveForBrowser(options?: TestServerOptions, kind?: string) {
   let server: SharedServer | TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     [server, browser] = await Promise.all([
-      options === undefined ? useSharedServer() : startServer(options),
+      options === undefined ? useSharedServer(kind) : startServer(options),
       useBrowser(),
     ]);
   });

@@ -5,6 +5,7 @@ import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { href } from "#shared/routes.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import {
   answerCookies,
@@ -60,12 +61,17 @@ test.each(modes)("the tax of a car, and on to its quote, scripts %s", async (scr
   await close();
 });
 
-test.each([
-  [href("vehicleTax"), "at once", "Elektrikli", /Motor gücü/],
-  [href("vehicleTax"), "late", "Elektrikli", /Motor gücü/],
-  [href("dask"), "at once", "Grubu biliyorum", /^Risk grubu/],
-  [href("dask"), "late", "Grubu biliyorum", /^Risk grubu/],
-] as const)(
+test.each(
+  shareOf(
+    [
+      [href("vehicleTax"), "late", "Elektrikli", /Motor gücü/],
+      [href("vehicleTax"), "at once", "Elektrikli", /Motor gücü/],
+      [href("dask"), "at once", "Grubu biliyorum", /^Risk grubu/],
+      [href("dask"), "late", "Grubu biliyorum", /^Risk grubu/],
+    ] as const,
+    2,
+  ),
+)(
   "on an untouched page (%s), scripts %s, the first choice is followed",
   async (path, scripts, choice, asked) => {
     const { page, complaints, close } = await openVisit(site.browser, { scripts, viewport: phone });

@@ -1,17 +1,116 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { usedStylesId } from "#shared/used-styles-id.ts";
+import { isWhole, shareOf } from "#tests/share-of-cases.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
 import { beginPayment, goOnAs } from "./begun.ts";
 import { desktop, hydrated, movePointer, openVisit, phone } from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
 
 const site = serveForBrowser();
 
-/** The address of the whole style sheet: what a page whose scripts start at once ends with. */
+/** The address of the whole style sheet, as a page tells it. */
 async function wholeSheet(): Promise<string> {
   const html = await (await fetch(`${site.server.url}/trafik/teklif`)).text();
-  const [, path = ""] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  const [, path = "none"] = /data-whole="([^"]+)"/.exec(html) ?? [];
+  expect(path).toMatch(/\.css$/);
   return new URL(path, site.server.url).href;
+}
+
+interface Compared {
+  /** How many rules of the whole sheet select something in the document, and how many there are. */
+  readonly met: number;
+  readonly all: number;
+  /** Those of them that the document does not bring. */
+  readonly missing: readonly string[];
+  /** Those that it brings and the whole sheet has not, or in another order. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * Compares the styles a document brings with the whole sheet, rule by rule, as the browser reads both. What a selector says of states, attributes
+ * and places among siblings is taken as given, and so is every condition around a rule.
+ */
+const compareStyles = ([html, sheet, ownId]: readonly [string, string, string]): Compared => {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  interface Known {
+    readonly text: string;
+    readonly selector?: string;
+    /** Of what is nothing until a rule names it. */
+    readonly name?: string;
+  }
+  const rulesOf = (rules: CSSRuleList, within = ""): Known[] =>
+    [...rules].flatMap((rule): Known[] => {
+      const text = (within + rule.cssText).replaceAll(/\s+/g, "");
+      if (rule instanceof CSSStyleRule) return [{ text, selector: rule.selectorText }];
+      if (rule instanceof CSSKeyframesRule || rule instanceof CSSPropertyRule) {
+        return [{ text, name: rule.name }];
+      }
+      if (!(rule instanceof CSSGroupingRule)) return [{ text }];
+      return rulesOf(rule.cssRules, `${within}${rule.cssText.split("{")[0]}`);
+    });
+  const read = (css: string) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(css);
+    return rulesOf(made.cssRules);
+  };
+  // Escaped characters stay, and so do selectors that a page meets with one of several.
+  const inner = String.raw`(?:\\.|[^()\\])`;
+  const nested = `(?:${inner}|\\(${inner}*\\))`;
+  const parts = new RegExp(
+    String.raw`\\.|::?(?:is|where|has)\(|\[[^\]]*\]|::?[\w-]+(?:\((?:${inner}|\(${nested}*\))*\))?`,
+    "g",
+  );
+  const bare = (selector: string): string =>
+    selector.replaceAll(parts, (part) =>
+      part.startsWith("\\") || /^::?(?:is|where|has)\(/.test(part) ? part : ":is(*)",
+    );
+  const all = read(sheet);
+  const own = read(page.getElementById(ownId)?.textContent ?? "");
+  const selected = all.filter(
+    ({ selector }) => selector !== undefined && page.querySelector(bare(selector)) !== null,
+  );
+  const words = selected.map(({ text }) => text).join("\n");
+  const met = all.filter(
+    (rule) =>
+      selected.includes(rule) ||
+      (rule.selector === undefined && (rule.name === undefined || words.includes(rule.name))),
+  );
+  const brought = new Set(own.map(({ text }) => text));
+  let at = 0;
+  const foreign = own.filter(({ text }) => {
+    const found = all.findIndex((rule, index) => index >= at && rule.text === text);
+    if (found >= 0) at = found + 1;
+    return found < 0;
+  });
+  return {
+    met: met.length,
+    all: all.length,
+    missing: met.flatMap(({ text }) => (brought.has(text) ? [] : text)),
+    foreign: foreign.map(({ text }) => text),
+  };
+};
+
+/** That pages, asked for without scripts, bring every rule of the whole sheet that they meet, in its order and not all of it. */
+async function expectEveryRule(addresses: readonly string[], client: EdgeClient): Promise<void> {
+  const sheet = await (await fetch(await wholeSheet())).text();
+  const { page, close } = await openVisit(site.browser, { scripts: "never" });
+  await page.goto(`${site.server.url}/robots.txt`);
+  for (const address of addresses) {
+    const answer = await client.fetch(address);
+    expect([address, answer.headers.get("Location")]).toEqual([address, null]);
+    const html = await answer.text();
+    const { met, all, missing, foreign } = await page.evaluate(compareStyles, [
+      html,
+      sheet,
+      usedStylesId,
+    ] as const);
+    expect([address, missing, foreign]).toEqual([address, [], []]);
+    expect(met).toBeGreaterThan(50);
+    expect(met).toBeLessThan(all);
+  }
+  await close();
 }
 
 /** Puts the whole style sheet into a page that has what it uses of it. */
@@ -20,8 +119,12 @@ async function bringAll(page: Page, sheet: string): Promise<void> {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     document.head.append(link);
   }, sheet);
-  const addresses = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
-  await expect.poll(addresses).toContain(sheet);
+  const rules = () =>
+    page.evaluate(
+      (href) => [...document.styleSheets].find((each) => each.href === href)?.cssRules.length ?? 0,
+      sheet,
+    );
+  await expect.poll(rules).toBeGreaterThan(0);
 }
 
 const look = (page: Page) =>
@@ -35,12 +138,12 @@ const look = (page: Page) =>
 
 /** That what is on the screen looks the same with the whole sheet and without. */
 async function expectSame(page: Page, sheet: string, state: string): Promise<void> {
-  const switchTo = (isWhole: boolean) =>
+  const switchTo = (isAll: boolean) =>
     page.evaluate(
       ([href, disabled]) => {
         for (const each of document.styleSheets) if (each.href === href) each.disabled = disabled;
       },
-      [sheet, !isWhole] as const,
+      [sheet, !isAll] as const,
     );
   // Something of the page itself may change between two pictures.
   await expect
@@ -70,8 +173,45 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   await expectSame(page, sheet, "1280, opened");
 }
 
-test.each(["/", "/trafik-sigortasi", "/trafik/teklif", "/sss", "/iletisim", "/giris", "/yok"])(
-  "%s has every style it uses",
+const open = [
+  "/",
+  "/zorunlu-trafik-sigortasi",
+  "/trafik/teklif",
+  "/sss",
+  "/iletisim",
+  "/giris",
+  "/404",
+];
+
+test("open pages have every style they use", () =>
+  expectEveryRule(open, createEdgeClient(site.server.url)));
+
+test("so have the offers, the comparison and the payment", async () => {
+  const { client, offers, payment } = await beginPayment(site.server.url);
+  const [list = "", buy = ""] = [offers, payment].map((address) => new URL(address).pathname);
+  let html = "";
+  const answered = async () => (html = await (await client.fetch(list)).text());
+  await expect.poll(answered).toContain("12 şirketin tümü yanıtladı");
+  const inputs = html.match(/<input[^>]+name="teklif"[^>]*>/g) ?? [];
+  const [first = "", second = ""] = inputs.map((input) => /value="([^"]+)"/.exec(input)?.[1]);
+  const compared = new URLSearchParams([
+    ["teklif", first],
+    ["teklif", second],
+  ]);
+  const comparison = `${list}/karsilastir?${compared}`;
+  expect(await (await client.fetch(comparison)).text()).toMatch(/teklifi karşılaştırın/);
+  await expectEveryRule([list, comparison, buy], client);
+  for (const address of isWhole ? [list, comparison, buy] : []) {
+    const { page, close } = await openVisit(site.browser, { scripts: "never" });
+    await goOnAs(page, site.server.url, client);
+    await expectWhole(page, site.server.url + address);
+    await close();
+  }
+});
+
+// By what is seen, too: the browser may read a document otherwise than its text.
+test.each(shareOf(open, open.length, 5))(
+  "%s looks as it does with the whole sheet",
   async (path) => {
     const { page, close } = await openVisit(site.browser, { scripts: "never" });
     await expectWhole(page, site.server.url + path);
@@ -129,19 +269,5 @@ test("a page whose sheet never comes is used all the same, and keeps its looks",
   expect(await backgroundOf(page)).toBe(background);
   await page.getByRole("button", { name: "Devam Et" }).click();
   await page.getByText("T.C. kimlik no").first().waitFor();
-  await close();
-});
-
-test("so have the offers, the comparison and the payment", async () => {
-  const { client, offers, payment } = await beginPayment(site.server.url);
-  const { page, close } = await openVisit(site.browser, { scripts: "never" });
-  await goOnAs(page, site.server.url, client);
-  const all = page.getByText("12 şirketin tümü yanıtladı");
-  await expect.poll(async () => (await page.goto(offers), all.isVisible())).toBe(true);
-  const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
-  for (const at of [0, 1]) await boxes.nth(at).check();
-  await page.getByRole("button", { name: /arşılaştır$/ }).click();
-  await page.getByRole("heading", { name: /teklifi karşılaştırın/ }).waitFor();
-  for (const address of [offers, page.url(), payment]) await expectWhole(page, address);
   await close();
 });

@@ -4,24 +4,32 @@ import type { Visit } from "../browser.ts";
 import { desktop, endVisits, openVisit, useBrowser } from "../browser.ts";
 import { askDesk } from "#tests/desk.ts";
 
-/** A gallery and a browser for one test file; a fresh page for each test, which fails on any console error. */
+/**
+ * A gallery and a browser for one test file, whose tests go on with one page; each fails on any console error, and after one that failed the page
+ * is another.
+ */
 export function gallerySession() {
   let url: string;
   let browser: Browser;
-  let visits: Visit[];
+  let main: Visit | undefined;
+  let others: Visit[];
+
+  async function begin(options: BrowserContextOptions = {}): Promise<Visit> {
+    const visit = await openVisit(browser, { viewport: desktop, ...options });
+    visit.page.setDefaultTimeout(10_000);
+    return visit;
+  }
 
   async function blank(options: BrowserContextOptions = {}): Promise<Page> {
-    const visit = await openVisit(browser, { viewport: desktop, ...options });
-    visits.push(visit);
-    visit.page.setDefaultTimeout(10_000);
+    const visit = await begin(options);
+    others.push(visit);
     return visit.page;
   }
 
-  async function open(options: BrowserContextOptions = {}): Promise<Page> {
-    const opened = await blank(options);
-    await opened.goto(url);
-    if (options.javaScriptEnabled !== false) await awake(opened);
-    return opened;
+  async function goTo(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
+    await page.goto(url);
+    if (options.javaScriptEnabled !== false) await awake(page);
+    return page;
   }
 
   beforeAll(async () => {
@@ -30,25 +38,33 @@ export function gallerySession() {
   }, 120_000);
   afterAll(endVisits);
   beforeEach(async () => {
-    visits = [];
-    await open();
+    others = [];
+    if (main !== undefined) return;
+    main = await begin();
+    await goTo(main.page);
   });
-  afterEach(async () => {
-    await Promise.all(visits.map(({ close }) => close()));
+  afterEach(async ({ task }) => {
+    const complaints = [main!, ...others].flatMap((visit) => visit.complaints.splice(0));
+    if (task.result?.state === "fail") {
+      others.push(main!);
+      main = undefined;
+    }
+    await Promise.all(others.map(({ close }) => close()));
     // A refused native submit answers 422, which the browser reports as a failed load.
-    const complaints = visits.flatMap((visit) => visit.complaints);
     expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
   });
 
   return {
     url: () => url,
-    page: () => visits[0]!.page,
+    page: () => main!.page,
+    /** Comes to the page anew: nothing is typed, chosen or said in it. */
+    anew: () => goTo(main!.page),
     /** Another page, with options of its own. */
-    open,
+    open: async (options?: BrowserContextOptions) => goTo(await blank(options), options),
     /** A page that has gone nowhere yet. */
     blank,
-    field: (name: string) => visits[0]!.page.locator(`#every-${name}`),
-    messageOf: (name: string) => visits[0]!.page.locator(`#every-${name}-error`),
+    field: (name: string) => main!.page.locator(`#every-${name}`),
+    messageOf: (name: string) => main!.page.locator(`#every-${name}-error`),
   };
 }
 
