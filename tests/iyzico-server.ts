@@ -309,6 +309,18 @@ export async function startIyzico() {
       told.clear();
       chosen = undefined;
     },
+    /** Knows nothing any more of what was asked so far, and everything works. */
+    forget() {
+      payments.clear();
+      late.clear();
+      nameless.clear();
+      told.clear();
+      chosen = undefined;
+      pageSize = 100;
+      calls.length = 0;
+      addresses.length = 0;
+      pending.length = 0;
+    },
     /** Does now what it was late with. */
     catchUp: () => {
       for (const each of pending.splice(0)) each();

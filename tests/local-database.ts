@@ -6,11 +6,15 @@ import { askServer } from "#scripts/serve/ask-server.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 
-function openDatabase(storage: string, options: DatabaseSyncOptions): DatabaseSync {
+/** The database file of a broker that keeps its state in `storage`. */
+export function databaseFile(storage: string): string {
   const folder = path.join(storage, "d1/miniflare-D1DatabaseObject");
   const [file] = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
-  return new DatabaseSync(path.join(folder, file!), { timeout: 5000, ...options });
+  return path.join(folder, file!);
 }
+
+const openDatabase = (storage: string, options: DatabaseSyncOptions): DatabaseSync =>
+  new DatabaseSync(databaseFile(storage), { timeout: 5000, ...options });
 
 /** What a query reads from the database of a broker that keeps its state in `storage`, beside the running broker. */
 export function readDatabase(storage: string, sql: string): Record<string, unknown>[] {
@@ -39,12 +43,12 @@ export function queryDatabase(
 }
 
 /** The same by the server itself, so that calls of others that write meanwhile do not find the database locked. */
-async function haveRun(dataDirectory: string, sql: string): Promise<void> {
+export async function haveRun(dataDirectory: string, sql: string): Promise<void> {
   if ((await askServer(dataDirectory, [sql])) === undefined) queryDatabase(dataDirectory, sql);
 }
 
 /** A phone as the server's database knows it. */
-async function phoneIndexOf(dataDirectory: string, phone: string): Promise<string> {
+export async function phoneIndexOf(dataDirectory: string, phone: string): Promise<string> {
   const secrets = JSON.parse(readFileSync(path.join(dataDirectory, "secrets.json"), "utf8")) as {
     readonly INDEX_KEY: string;
   };

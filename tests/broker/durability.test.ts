@@ -1,5 +1,5 @@
 import { brokerCopy } from "#worker/broker/api/copy.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
@@ -23,10 +23,11 @@ import type { Buyer } from "./journey.ts";
 const settings = (value: object) => ({ INSURER_SETTINGS: JSON.stringify(value) });
 
 let broker: TestBroker;
-beforeEach(async () => {
+beforeAll(async () => {
   broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
-afterEach(() => broker.stop());
+afterEach(() => broker.empty());
+afterAll(() => broker.stop());
 
 const ledger = () => broker.query<{ kind: string }>("SELECT kind FROM bank_ledger ORDER BY kind");
 
@@ -96,25 +97,6 @@ test("money taken without a policy goes back, and the customer is told", async (
   await untilState(broker, buyer, "done");
 });
 
-test("a changed price is shown and must be accepted", async () => {
-  const buyer = await makeQuote(broker);
-  const { quoteId, caller } = buyer;
-  const offer = await cheapest(broker, buyer);
-  await broker.restart(settings({ speed: 0, repricing: { [offer.firmId]: 1.05 } }));
-  const stale = await broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
-  expect(stale.status).toBe(409);
-  expect(stale.message).toMatch(/^Fiyat güncellendi: [\d.,]+ TL → [\d.,]+ TL\. Devam/);
-  const reviewed = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
-  const grossKurus = reviewed.data?.answer.offer?.grossKurus ?? 0;
-  expect(grossKurus).toBeGreaterThan(offer.grossKurus);
-  const documentsSha256 = reviewed.data?.documents.sha256 ?? "";
-  const unread = { id: offer.id, grossKurus, documentsSha256: offer.documentsSha256 };
-  const refused = await broker.call(startPurchase, purchaseInput(quoteId, unread), caller);
-  expect([refused.status, refused.message]).toEqual([409, brokerCopy.documentsChanged]);
-  const accepted = purchaseInput(quoteId, { id: offer.id, grossKurus, documentsSha256 });
-  expect((await broker.call(startPurchase, accepted, caller)).status).toBe(200);
-});
-
 test("a second start joins the session at the bank; after a cancellation a new attempt may follow", async () => {
   const buyer = await makeQuote(broker);
   const first = await startBuying(broker, buyer);
@@ -145,6 +127,26 @@ test("choosing another offer gives the first session up, even when the bank appr
   const done = await untilState(broker, buyer, "done");
   expect(done).toMatchObject({ offerId: other.id, paidKurus: other.grossKurus });
   expect(await ledger()).toEqual([{ kind: "capture" }]);
+});
+
+// The last: insurers of the server it leaves have other prices.
+test("a changed price is shown and must be accepted", async () => {
+  const buyer = await makeQuote(broker);
+  const { quoteId, caller } = buyer;
+  const offer = await cheapest(broker, buyer);
+  await broker.restart(settings({ speed: 0, repricing: { [offer.firmId]: 1.05 } }));
+  const stale = await broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
+  expect(stale.status).toBe(409);
+  expect(stale.message).toMatch(/^Fiyat güncellendi: [\d.,]+ TL → [\d.,]+ TL\. Devam/);
+  const reviewed = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  const grossKurus = reviewed.data?.answer.offer?.grossKurus ?? 0;
+  expect(grossKurus).toBeGreaterThan(offer.grossKurus);
+  const documentsSha256 = reviewed.data?.documents.sha256 ?? "";
+  const unread = { id: offer.id, grossKurus, documentsSha256: offer.documentsSha256 };
+  const refused = await broker.call(startPurchase, purchaseInput(quoteId, unread), caller);
+  expect([refused.status, refused.message]).toEqual([409, brokerCopy.documentsChanged]);
+  const accepted = purchaseInput(quoteId, { id: offer.id, grossKurus, documentsSha256 });
+  expect((await broker.call(startPurchase, accepted, caller)).status).toBe(200);
 });
 
 const firmOf = async (buyer: Buyer) => (await cheapest(broker, buyer)).firmId;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
@@ -16,10 +16,11 @@ const minuteMs = 60_000;
 const ahead = (ms: number) => ({ TEST_AHEAD_MS: String(ms) });
 
 let broker: TestBroker;
-beforeEach(async () => {
+beforeAll(async () => {
   broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
-afterEach(() => broker.stop());
+afterEach(() => broker.empty());
+afterAll(() => broker.stop());
 
 const policies = () => broker.query("SELECT * FROM policies");
 const captures = () => broker.query("SELECT * FROM bank_ledger");
@@ -35,6 +36,15 @@ async function makePaid(outage: "silent" | "error") {
   await untilState(broker, buyer, "issuing");
   return buyer;
 }
+
+// The first: afterwards the daily work has an alarm.
+test("the daily work finds what nobody looks at", async () => {
+  await makePaid("silent");
+  await broker.restartWithoutAlarms(ahead(2 * 60 * minuteMs));
+  expect((await broker.fetch("/dev/outbox.json")).status).toBe(200);
+  await until(policies, (rows) => rows.length === 1);
+  expect(await captures()).toHaveLength(1);
+});
 
 test("a paid order whose alarm was lost goes on as soon as anybody looks", async () => {
   const buyer = await makePaid("error");
@@ -52,13 +62,5 @@ test("so does one the bank has approved while nobody came back from there", asyn
   await broker.restartWithoutAlarms(ahead(20 * minuteMs));
   expect((await statusOf(broker, buyer)).state).toBe("awaiting-bank");
   await untilState(broker, buyer, "done");
-  expect(await captures()).toHaveLength(1);
-});
-
-test("the daily work finds what nobody looks at", async () => {
-  await makePaid("silent");
-  await broker.restartWithoutAlarms(ahead(2 * 60 * minuteMs));
-  expect((await broker.fetch("/dev/outbox.json")).status).toBe(200);
-  await until(policies, (rows) => rows.length === 1);
   expect(await captures()).toHaveLength(1);
 });

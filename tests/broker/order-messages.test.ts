@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { resendMessages } from "#shared/calls/order/resend-messages.ts";
 import { startMessageServices } from "#tests/message-services.ts";
@@ -11,12 +11,17 @@ const dayMs = 86_400_000;
 let services: Awaited<ReturnType<typeof startMessageServices>>;
 let broker: TestBroker;
 let client: BrokerClient;
-beforeEach(async () => {
+beforeAll(async () => {
   services = await startMessageServices();
   broker = await startBroker(services.vars, "tests/broker/test-worker.ts");
   client = { ...broker, outbox: services.outbox };
 });
 afterEach(async () => {
+  await broker.empty();
+  services.received.length = 0;
+  Object.assign(services.moods, { sms: "takes", email: "takes", files: undefined });
+});
+afterAll(async () => {
   await broker.stop();
   await services.close();
 });
@@ -181,6 +186,7 @@ test("an e-mail whose papers are refused goes without them", async () => {
   } finally {
     await broker.stop();
     broker = own;
+    client = { ...broker, outbox: services.outbox };
   }
 });
 

@@ -38,6 +38,8 @@ export interface Changes {
   readonly failing?: string;
   /** Insurers and registries that are out of order; the others work. */
   readonly outages?: InsurerSettings["outages"];
+  /** False: daily work that is due by the moved clock is not begun. */
+  readonly wakes?: boolean;
 }
 
 type InsurerSettings = BrokerEnv["vars"]["INSURER_SETTINGS"];
@@ -320,7 +322,7 @@ export default {
       const changed: Changes = await request.json();
       changes = { ...changes, ...changed };
       if (changed.outages !== undefined) setOutages(changed.outages);
-      if (changed.aheadMs !== undefined) await broker.wake();
+      if (changed.aheadMs !== undefined && changed.wakes !== false) await broker.wake();
       return new Response();
     }
     // Only where a test moves the clock does it want the work that is done by it.

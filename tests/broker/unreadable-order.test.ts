@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { alertFields } from "#shared/alerts.ts";
 import { objectFile } from "#scripts/data/local-files.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
@@ -23,10 +23,11 @@ import {
 import { openOfficeAt } from "./office.ts";
 
 let broker: TestBroker;
-beforeEach(async () => {
+beforeAll(async () => {
   broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
-afterEach(() => broker.stop());
+afterEach(() => broker.empty());
+afterAll(() => broker.stop());
 
 /** Changes what an order's object has stored under a key; the server must not run. */
 function damage(quoteId: string, key: string, change: (stored: Uint8Array) => Uint8Array): void {
@@ -207,8 +208,6 @@ test("what nobody paid is closed, and its customer may pay again", async () => {
 });
 
 test("an order whose object is empty is found within a day, and its money goes back by one decision", async () => {
-  await broker.stop();
-  broker = await startBroker({}, "tests/broker/test-worker.ts");
   const buyer = await makePaid(forget);
   expect((await statusOf(broker, buyer)).state).toBe("none");
   await broker.moveClock(86_400_000);

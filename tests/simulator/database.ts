@@ -6,16 +6,20 @@ import type { Life, World } from "./world.ts";
 
 type Value = string | number | null;
 
-/** A database of its own in memory, with the real tables. */
+/** A database: of its own in memory, with the real tables, or one that is there as a file. */
 export class Tables {
-  readonly #database = new DatabaseSync(":memory:");
+  readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file = ":memory:") {
+    this.#database = new DatabaseSync(file, { timeout: 5000 });
+    this.#database.exec("PRAGMA synchronous = OFF");
+  }
 
   static async open(): Promise<Tables> {
     const tables = new Tables();
-    tables.#database.exec("PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF");
-    const at = (run: () => unknown) => Promise.resolve(run());
-    await applyMigrations(statementsOf(tables, at) as unknown as D1Database);
+    tables.#database.exec("PRAGMA journal_mode = OFF");
+    await applyMigrations(plainBindingOf(tables));
     return tables;
   }
 
@@ -72,6 +76,10 @@ function statementsOf(tables: Tables, turn: Turn) {
       ),
   };
 }
+
+/** The database as it is, for repositories. */
+export const plainBindingOf = (tables: Tables): D1Database =>
+  statementsOf(tables, async (run) => run()) as unknown as D1Database;
 
 const failShare = 0.003;
 

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepBuild, lastBuild } from "#scripts/build/build-folders.ts";
 import { productionDirectory } from "#scripts/build/production-directory.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 
@@ -57,7 +58,7 @@ const buildOf = async ({ url }: TestServer) => (await fetch(`${url}/${mark}`)).t
 const folders = () => readdirSync(directory).filter((name) => /^\d/.test(name));
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true }).toSorted();
 
-/** Every page for search engines and every file, and how they are answered. */
+/** A share of the pages for search engines and every file, and how they are answered. */
 async function statusesOf({ url }: TestServer): Promise<[string, number][]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => page);
@@ -66,7 +67,7 @@ async function statusesOf({ url }: TestServer): Promise<[string, number][]> {
   );
   expect([pages.length > 10, assets.length > 50]).toEqual([true, true]);
   return Promise.all(
-    [...pages, ...assets].map(async (address) => {
+    [...shareOf(pages, 5), ...assets].map(async (address) => {
       const answer = await fetch(address);
       await answer.arrayBuffer();
       return [address, answer.status] as [string, number];

@@ -239,7 +239,6 @@ test("of a campaign that was refused nothing is kept anywhere, from quote to pol
 });
 
 test("the report fails where its sums are not the ledger's", async () => {
-  expect(await reported("line")).toMatchObject({ differences: {} });
   const book = (kind: string, account: string, kurus: number) =>
     query(
       `INSERT INTO ledger_entries VALUES ('x:${kind}', 'x', '${kind}', '${account}', ${kurus}, 'x', ${Date.now()})`,

@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orderCopy } from "#client/quote/payment/order-copy.ts";
 import { startServer } from "#tests/start-server.ts";
@@ -21,7 +23,9 @@ describe.each(keptStates())("what was stored and given out by %s", (name) => {
     // As late as it was then: offers run out and policies begin.
     buildDirectory = buildAt(Date.now() - kept.madeAt);
     const dataDirectory = await restoreState(kept);
-    server = await startServer({ dataDirectory, buildDirectory, isWhole: true });
+    // A start that also puts the demo members in is made on a kept state in `configuration`.
+    await promisify(execFile)(process.execPath, ["tests/states/migrate.ts", dataDirectory]);
+    server = await startServer({ dataDirectory, buildDirectory });
   });
   afterAll(async () => {
     await server?.close();

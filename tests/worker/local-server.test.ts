@@ -8,6 +8,8 @@ import { rawRequest, statusOf } from "#tests/raw-request.ts";
 import { isWhole } from "#tests/share-of-cases.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import { pagesOnNode } from "./node-pages.ts";
+import { wireJourney } from "./wire-journey.ts";
 
 const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
 /** Addresses of this computer that a server for this computer alone does not listen to. */
@@ -103,6 +105,11 @@ describe.each(runtimes)("served by %s", (runtime) => {
     server = await startServer({ runtime });
   });
   afterAll(() => server?.close());
+
+  if (runtime === "node") {
+    pagesOnNode(() => server);
+    wireJourney(() => ({ ...server, outboxUrl: server.url }));
+  }
 
   test("another computer does not get in, and localhost is wherever it leads", async () => {
     const port = portOf(server.url);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   chmodSync,
@@ -14,16 +14,21 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { objectFile } from "#scripts/data/local-files.ts";
 import { pausedCopy } from "#scripts/serve/copy.ts";
 import { queryDatabase } from "#tests/local-database.ts";
-import { startServer } from "#tests/start-server.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
+import { makeDataDirectory, startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { buyPathOf, makeVerified, quoted, startPayment } from "./quote-forms.ts";
 
-/** An installation with an order at the bank, as a crash leaves it. */
+/** The directory of an installation whose first start of all was broken off after its secrets. */
 let installed: string;
+let server: TestServer;
+/** The secrets of the start that was broken off. */
+let firstSecrets: string;
 /** Path of the order's process inside it. */
 let orderFile: string;
 
@@ -33,17 +38,29 @@ const nameOf = (folder: string) =>
   readdirSync(path.join(installed, folder)).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))!;
 
 beforeAll(async () => {
-  const server = await startServer({ isWhole: true });
-  installed = server.dataDirectory;
+  installed = await makeDataDirectory();
+  rmSync(path.join(installed, "v3"), { recursive: true });
+  rmSync(path.join(installed, "installation.json"));
+  firstSecrets = readFileSync(path.join(installed, "secrets.json"), "utf8");
+  server = await startServer({ dataDirectory: installed, isWhole: true });
+});
+afterAll(async () => {
+  await server.kill();
+  await rm(installed, { recursive: true, force: true });
+});
+
+async function crash(): Promise<void> {
   const { client } = await makeVerified(server.url);
   const buyPath = await buyPathOf(client, await quoted(client));
   expect(await startPayment(client, buyPath)).toMatch(/^\/banka\/3d\//);
   const [order] = queryDatabase(installed, "SELECT quote_id FROM orders");
-  await server.kill();
   orderFile = objectFile(ordersFolder, String(order?.["quote_id"]));
   expect(existsSync(path.join(installed, orderFile))).toBe(true);
-});
-afterAll(() => rm(installed, { recursive: true, force: true }));
+  await server.kill();
+}
+let crashed: Promise<void> | undefined;
+/** With an order at the bank the server is killed, before the runtime has put the order's object away. */
+const untilCrashed = () => (crashed ??= crash());
 
 interface Start {
   readonly code: number | null;
@@ -72,6 +89,7 @@ async function startInVain(
 }
 
 async function copied<T>(use: (directory: string) => Promise<T>): Promise<T> {
+  await untilCrashed();
   const directory = await mkdtemp(path.join(tmpdir(), "yelkovan-state-"));
   try {
     await cp(installed, directory, { recursive: true });
@@ -87,7 +105,8 @@ const openToOthers = (directory: string): string[] =>
     (name) => (statSync(path.join(directory, name)).mode & 0o077) !== 0,
   );
 
-test("what is written belongs to its owner alone", () => {
+test("a first start that was broken off after its secrets is begun again with them, and what it writes belongs to its owner alone", () => {
+  expect(readFileSync(path.join(installed, "secrets.json"), "utf8")).toBe(firstSecrets);
   expect(openToOthers(installed)).toEqual([]);
 });
 
@@ -98,6 +117,46 @@ function expectFault({ code, said }: Start, what: RegExp | string): void {
   expect(said).not.toMatch(/\bat \w|node:internal|Error:/);
   expect(code).toBe(1);
 }
+
+describe("beside a server", () => {
+  test("another does not start on the same data", async () => {
+    expectFault(await startInVain(server.dataDirectory), /^Another server runs on .*DATA_DIR=/);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  test("it is not ready while a secret is not the one the data were written with", async () => {
+    const readiness = async () => {
+      const response = await fetch(`${server.url}/readyz`);
+      return [response.status, await response.json()];
+    };
+    const change = (from: string, to: string) =>
+      queryDatabase(
+        server.dataDirectory,
+        "UPDATE key_canaries SET value = REPLACE(value, ?, ?) WHERE name = 'INDEX_KEY'",
+        from,
+        to,
+      );
+    const [written] = queryDatabase(
+      server.dataDirectory,
+      "SELECT value FROM key_canaries WHERE name = 'INDEX_KEY'",
+    );
+    const value = String(written!["value"]);
+    change(value, "another");
+    expect(await readiness()).toEqual([503, { status: "unavailable", unfit: ["INDEX_KEY"] }]);
+    change("another", value);
+    expect(await readiness()).toEqual([200, { status: "ready" }]);
+  });
+
+  test.each([["PORT"], ["INSPECTOR_PORT"]])(
+    "another does not start with its %s",
+    async (variable) => {
+      const taken = { PORT: 0, [variable]: Number(new URL(server.url).port) };
+      const start = await startInVain(path.join(server.dataDirectory, "other"), taken);
+      expectFault(start, /^Port \d+ is already in use\. Stop what runs there, or choose another/);
+      expect(start.said).toContain(`: ${variable}=`);
+    },
+  );
+});
 
 type Damage = (directory: string) => void;
 
@@ -191,21 +250,66 @@ const faults: readonly (readonly [name: string, damage: Damage, says: RegExp])[]
   ],
 ];
 
-test.each(faults)(
+/** What the start says of directories before it builds or writes anything, each in turn. */
+const looking = `
+  import { openInstallation } from "./scripts/data/local-installation.ts";
+  import { faultOf } from "./scripts/data/local-fault.ts";
+  for (const directory of process.argv.slice(1)) {
+    const fault = await openInstallation(directory).catch((error) => faultOf(error, directory));
+    console.log(fault?.message);
+  }
+`;
+
+/** Names of what is in a directory. */
+const inside = (directory: string) => readdirSync(directory, { recursive: true }).map(String);
+const isMade = (name: string) => !/-(?:wal|shm)$|server\.lock/.test(name);
+
+function expectWayOut(said: string, says: RegExp, directory: string): void {
+  expect(said).toMatch(says);
+  expect(said).toContain(directory);
+  expect(said).toContain("Restore");
+  expect(said).toContain("DATA_DIR=");
+}
+
+test("whatever of an installation is missing, damaged or another's is named with the way out, and nothing is made anew in its place", async () => {
+  await untilCrashed();
+  const place = await mkdtemp(path.join(tmpdir(), "yelkovan-faults-"));
+  try {
+    const damaged = faults.map((_, at) => path.join(place, String(at)));
+    for (const [at, [, damage]] of faults.entries()) {
+      await cp(installed, damaged[at]!, { recursive: true });
+      damage(damaged[at]!);
+    }
+    const before = damaged.map(inside);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      "--input-type=module",
+      "--eval",
+      looking,
+      ...damaged,
+    ]);
+    const said = stdout.trim().split("\n");
+    expect(said).toHaveLength(faults.length);
+    for (const [at, [, , says]] of faults.entries()) {
+      expectWayOut(said[at]!, says, damaged[at]!);
+      const after = inside(damaged[at]!);
+      expect(after.filter(isMade).toSorted()).toEqual(before[at]!.filter(isMade).toSorted());
+    }
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+});
+
+test.each(shareOf(faults, 7))(
   "a start with %s stops at it and says the way out",
   async (_name, damage, says) => {
     await copied(async (directory) => {
       damage(directory);
-      const before = readdirSync(directory, { recursive: true }).toSorted();
+      const before = inside(directory);
       const start = await startInVain(directory);
       expectFault(start, says);
-      expect(start.said).toContain(directory);
-      expect(start.said).toContain("Restore");
-      expect(start.said).toContain("DATA_DIR=");
-      // Nothing was made anew in place of what is missing.
-      const after = readdirSync(directory, { recursive: true });
-      const isMade = (name: string | Buffer) => !/-(?:wal|shm)$|server\.lock/.test(String(name));
-      expect(after.filter(isMade).toSorted()).toEqual(before.filter(isMade));
+      expectWayOut(start.said, says, directory);
+      const after = inside(directory);
+      expect(after.filter(isMade).toSorted()).toEqual(before.filter(isMade).toSorted());
     });
   },
 );
@@ -227,6 +331,7 @@ const canSetImmutable = setImmutable(disk, true);
 setImmutable(disk, false);
 
 test.runIf(canSetImmutable)("an immutable file is named at once", async () => {
+  await untilCrashed();
   for (const name of [database(), orderObject()]) {
     await copied(async (directory) => {
       const file = path.join(directory, name);
@@ -246,70 +351,13 @@ test("what an earlier version left open is closed, and what costs nothing that l
     garble(() => notes)(dataDirectory);
     changeSecrets({ SESSION_KEYS: undefined })(dataDirectory);
     writeFileSync(path.join(dataDirectory, "secrets.json.1.tmp"), '{"LINK_KEY": "ab');
-    const server = await startServer({ dataDirectory, isWhole: true });
-    expect(server.log()).toContain(`${notes} was damaged and is made anew`);
+    const next = await startServer({ dataDirectory });
+    expect(next.log()).toContain(`${notes} was damaged and is made anew`);
     expect(openToOthers(dataDirectory)).toEqual([]);
     const [order] = queryDatabase(dataDirectory, "SELECT state FROM orders");
     expect(order).toEqual({ state: "awaiting-bank" });
-    await server.kill();
+    await next.kill();
   });
-});
-
-test("a first start that was broken off after its secrets is begun again with them", async () => {
-  await copied(async (dataDirectory) => {
-    rmSync(path.join(dataDirectory, "v3"), { recursive: true });
-    rmSync(path.join(dataDirectory, "installation.json"));
-    const kept = readFileSync(path.join(dataDirectory, secrets()), "utf8");
-    const server = await startServer({ dataDirectory, isWhole: true });
-    expect(readFileSync(path.join(dataDirectory, secrets()), "utf8")).toBe(kept);
-    await server.kill();
-  });
-});
-
-describe("beside a server", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.close());
-
-  test("another does not start on the same data", async () => {
-    expectFault(await startInVain(server.dataDirectory), /^Another server runs on .*DATA_DIR=/);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  });
-
-  test("it is not ready while a secret is not the one the data were written with", async () => {
-    const readiness = async () => {
-      const response = await fetch(`${server.url}/readyz`);
-      return [response.status, await response.json()];
-    };
-    const change = (from: string, to: string) =>
-      queryDatabase(
-        server.dataDirectory,
-        "UPDATE key_canaries SET value = REPLACE(value, ?, ?) WHERE name = 'INDEX_KEY'",
-        from,
-        to,
-      );
-    const [written] = queryDatabase(
-      server.dataDirectory,
-      "SELECT value FROM key_canaries WHERE name = 'INDEX_KEY'",
-    );
-    const value = String(written!["value"]);
-    change(value, "another");
-    expect(await readiness()).toEqual([503, { status: "unavailable", unfit: ["INDEX_KEY"] }]);
-    change("another", value);
-    expect(await readiness()).toEqual([200, { status: "ready" }]);
-  });
-
-  test.each([["PORT"], ["INSPECTOR_PORT"]])(
-    "another does not start with its %s",
-    async (variable) => {
-      const taken = { PORT: 0, [variable]: Number(new URL(server.url).port) };
-      const start = await startInVain(path.join(server.dataDirectory, "other"), taken);
-      expectFault(start, /^Port \d+ is already in use\. Stop what runs there, or choose another/);
-      expect(start.said).toContain(`: ${variable}=`);
-    },
-  );
 });
 
 /** A small disk of its own, which needs the right to mount one. */
@@ -343,28 +391,30 @@ describe.runIf(canMount)("a full disk", () => {
   });
 
   test("pauses a running site, which goes on by itself once there is room", async () => {
-    const server = await startServer({ dataDirectory, isWhole: true });
+    await untilCrashed();
+    await cp(installed, dataDirectory, { recursive: true });
+    const filled = await startServer({ dataDirectory });
     const readiness = async () => {
-      const response = await fetch(`${server.url}/readyz`);
+      const response = await fetch(`${filled.url}/readyz`);
       return [response.status, await response.json()];
     };
     try {
       for (const left of [4_000_000, 0]) {
         fill(left);
         await expect.poll(readiness).toEqual([503, { status: "unavailable", reason: "disk-full" }]);
-        const page = await fetch(server.url);
+        const page = await fetch(filled.url);
         expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "30"]);
         expect(await page.text()).toContain(pausedCopy.text);
-        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+        expect((await fetch(`${filled.url}/healthz`)).status).toBe(200);
         rmSync(ballast);
         await expect.poll(readiness).toEqual([200, { status: "ready" }]);
       }
-      const events = server.log().match(/"event":"disk-[\w-]+"/g);
+      const events = filled.log().match(/"event":"disk-[\w-]+"/g);
       expect(events?.slice(0, 2)).toEqual(['"event":"disk-full"', '"event":"disk-has-room"']);
       // It writes again.
-      await makeVerified(server.url);
+      await makeVerified(filled.url);
     } finally {
-      await server.kill();
+      await filled.kill();
     }
   });
 });

@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
 
-let server: TestServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer({ variables: { INSURER_SETTINGS: '{"speed":0.01}' } });
+  server = await useSharedServer();
 });
-afterAll(() => server.close());
 
 /** What the command says, and how it ends. */
 const smoke = (...words: string[]) =>

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { endpoints } from "#shared/routes.ts";
-import { freePort } from "#tests/start-server.ts";
+import { freePort, makeDataDirectory } from "#tests/start-server.ts";
 
 const isUp = async (url: string) => (await fetch(url).catch(() => undefined))?.status;
 
@@ -18,8 +16,13 @@ function isRunning(processId: number): boolean {
 }
 
 test("a server whose parent is gone ends as well", async () => {
-  const [port, dataDirectory] = [await freePort(), await mkdtemp(path.join(tmpdir(), "yelkovan-"))];
-  const environment = { SKIP_BUILD: "1", PORT: String(port), DATA_DIR: dataDirectory };
+  const [port, dataDirectory] = [await freePort(), await makeDataDirectory()];
+  const environment = {
+    SKIP_BUILD: "1",
+    SKIP_PREPARATION: "1",
+    PORT: String(port),
+    DATA_DIR: dataDirectory,
+  };
   const shell = spawn("sh", ["-c", `"${process.execPath}" scripts/start.ts >&2 & echo $!; wait`], {
     stdio: ["ignore", "pipe", "ignore"],
     env: { ...process.env, ...environment },

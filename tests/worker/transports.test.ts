@@ -29,54 +29,48 @@ describe("a broker of its own, over HTTP", () => {
     broker = await startStandaloneBroker();
     server = await startSiteOf(broker);
   });
-  afterAll(() => Promise.all([server.close(), broker.close()]));
-
-  wireJourney(() => ({ ...server, outboxUrl: broker.url }));
-});
-
-describe("a broker that is gone", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    const broker = await startStandaloneBroker();
-    server = await startSiteOf(broker);
-    await broker.close();
-  });
   afterAll(() => server.close());
 
-  test("a call answers 502 in the envelope", async () => {
-    const { status, answer } = await createEdgeClient(server.url).call(getClientInfo, {});
-    expect(status).toBe(502);
-    expect(answer).toEqual({
-      Success: false,
-      Status: false,
-      StatusCode: 502,
-      Message: upstreamCopy.unavailable,
-      Messages: [upstreamCopy.unavailable],
-      Data: null,
+  wireJourney(() => ({ ...server, outboxUrl: broker.url }));
+
+  describe("that is gone", () => {
+    beforeAll(() => broker.close());
+
+    test("a call answers 502 in the envelope", async () => {
+      const { status, answer } = await createEdgeClient(server.url).call(getClientInfo, {});
+      expect(status).toBe(502);
+      expect(answer).toEqual({
+        Success: false,
+        Status: false,
+        StatusCode: 502,
+        Message: upstreamCopy.unavailable,
+        Messages: [upstreamCopy.unavailable],
+        Data: null,
+      });
     });
-  });
 
-  test("the live stream answers 502", async () => {
-    const link = await createSignedLink(linkKey).sign(crypto.randomUUID());
-    const response = await fetch(server.url + quoteEndpoint("offerStream", link));
-    expect(response.status).toBe(502);
-  });
-
-  test("a customer back from the bank is told to wait, not that there is no such page", async () => {
-    const body = new URLSearchParams({ orderId: "x", paymentId: "y", status: "success" });
-    const response = await fetch(server.url + endpoints.paymentReturn, {
-      method: "POST",
-      body,
-      redirect: "manual",
+    test("the live stream answers 502", async () => {
+      const link = await createSignedLink(linkKey).sign(crypto.randomUUID());
+      const response = await fetch(server.url + quoteEndpoint("offerStream", link));
+      expect(response.status).toBe(502);
     });
-    expect(response.status).toBe(503);
-    expect(await response.text()).toContain(paymentPendingCopy.title);
-  });
 
-  test("the server is alive but not ready", async () => {
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    const ready = await fetch(`${server.url}/readyz`);
-    expect(ready.status).toBe(503);
-    expect(await ready.json()).toEqual({ status: "unavailable", statusCode: 502 });
+    test("a customer back from the bank is told to wait, not that there is no such page", async () => {
+      const body = new URLSearchParams({ orderId: "x", paymentId: "y", status: "success" });
+      const response = await fetch(server.url + endpoints.paymentReturn, {
+        method: "POST",
+        body,
+        redirect: "manual",
+      });
+      expect(response.status).toBe(503);
+      expect(await response.text()).toContain(paymentPendingCopy.title);
+    });
+
+    test("the server is alive but not ready", async () => {
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      const ready = await fetch(`${server.url}/readyz`);
+      expect(ready.status).toBe(503);
+      expect(await ready.json()).toEqual({ status: "unavailable", statusCode: 502 });
+    });
   });
 });

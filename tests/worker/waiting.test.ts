@@ -1,12 +1,13 @@
 import { seenIn, ticks } from "#tests/purchase-form.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { requestCode } from "#shared/calls/verification/request-code.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { ageCodes } from "#tests/local-database.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
+import { fetchFrom } from "#tests/fetch-from.ts";
 import {
   buyPathOf,
   codeFieldsOf,
@@ -18,13 +19,13 @@ import {
   toCode,
 } from "./quote-forms.ts";
 
-let server: TestServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await useSharedServer();
 });
-afterAll(() => server.close());
 
-const visit = () => createEdgeClient(server.url);
+/** All at one address, which nobody else has. */
+const visit = () => createEdgeClient(server.url, fetchFrom("127.2.0.1"));
 const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
 const ask = (client: EdgeClient, phone: string) =>
   client.call(requestCode, { phone, queryType: "trafik", ...flags });
