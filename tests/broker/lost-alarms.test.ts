@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
@@ -56,7 +57,8 @@ test("a paid order whose alarm was lost goes on as soon as anybody looks", async
 });
 
 test("so does one the bank has approved while nobody came back from there", async () => {
-  const buyer = await makeQuote(broker);
+  // The clock may go into the next day, when cover from today on is sold no more.
+  const buyer = await makeQuote(broker, { policyStart: addDays(todayInIstanbul(Date.now()), 1) });
   const url = await startBuying(broker, buyer);
   await answerBank(broker, url, { action: "approve" });
   await broker.restartWithoutAlarms(ahead(20 * minuteMs));
