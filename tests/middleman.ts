@@ -12,6 +12,20 @@ export type PlayedAnswer =
   /** The connection is closed without a word. */
   | { readonly kind: "broken" };
 
+/** What the back office refuses a call with: its code, a sentence, and what is said at fields. */
+export const refusal = (statusCode: number, message: string, errors?: object): PlayedAnswer => ({
+  kind: "answer",
+  status: 422,
+  body: {
+    Success: false,
+    Status: false,
+    StatusCode: statusCode,
+    Message: message,
+    Messages: [message],
+    Data: errors === undefined ? null : { errors },
+  },
+});
+
 /** What may be wrong with a service as a whole. */
 export const faults = [
   /** Nobody listens. */

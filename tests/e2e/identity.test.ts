@@ -4,7 +4,7 @@ import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import type { Middleman, PlayedAnswer } from "#tests/middleman.ts";
-import { startMiddleman } from "#tests/middleman.ts";
+import { refusal, startMiddleman } from "#tests/middleman.ts";
 import { readCode } from "#tests/outbox.ts";
 import { startStandaloneBroker } from "#tests/start-broker.ts";
 import type { StandaloneBroker } from "#tests/start-broker.ts";
@@ -29,19 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([endVisits(), site.close(), middleman.close()]);
   await broker.close();
-});
-
-const refusal = (statusCode: number, message: string, errors?: object): PlayedAnswer => ({
-  kind: "answer",
-  status: 422,
-  body: {
-    Success: false,
-    Status: false,
-    StatusCode: statusCode,
-    Message: message,
-    Messages: [message],
-    Data: errors === undefined ? null : { errors },
-  },
 });
 
 const playIdentity = (...answers: PlayedAnswer[]) =>

@@ -1,10 +1,9 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { todayInIstanbul } from "#shared/format/date.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
+import { ownerOfPlate } from "#tests/factories/owner-of-plate.ts";
 import { readCode } from "#tests/outbox.ts";
-import { lastPolicyEnd } from "#worker/broker/registries/policy-history.ts";
 import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
@@ -66,16 +65,6 @@ const cases: readonly (Journey & { readonly scripts: ScriptMode })[] = [
     .filter((scripts) => scripts === "never")
     .map((scripts) => ({ ...dealers, scripts })),
 ];
-
-/** Somebody the bureau knows to have insured the plate they type. */
-function ownerOfPlate(): TestPerson {
-  for (;;) {
-    const { plate, ...person } = makePerson();
-    const own = { ...person, plate: plate.replace(/0$/, "1") };
-    const held = `${own.plate} ${own.nationalNumber}`;
-    if (lastPolicyEnd(held, todayInIstanbul(Date.now())) !== undefined) return own;
-  }
-}
 
 /** From the product page to the step of the vehicle; the address says all the way which line it is. */
 async function reachVehicle(

@@ -7,7 +7,13 @@ import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import type { PlainBrowser } from "./plain-browser.ts";
-import { askForCode, numberField, openPlainBrowser, vehicleStep } from "./plain-browser.ts";
+import {
+  askForCode,
+  confirmCode,
+  numberField,
+  openPlainBrowser,
+  vehicleStep,
+} from "./plain-browser.ts";
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -18,7 +24,7 @@ beforeAll(async () => {
 async function proveThePhone(person: TestPerson): Promise<PlainBrowser> {
   const browser = openPlainBrowser(server.url);
   await askForCode(browser, person);
-  await browser.send("Onayla", { "SMS kodu": await readCode(server.url, person.phone) });
+  await confirmCode(browser, await readCode(server.url, person.phone));
   return browser;
 }
 

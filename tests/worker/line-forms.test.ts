@@ -1,7 +1,6 @@
 // The forms of lines that no journey of the browser goes without scripts, from the product page to the offers, as a browser without
 // scripts draws and posts them; pets, travel and traffic insurance are gone so in `tests/e2e`.
 import { beforeAll, expect, test } from "vitest";
-import { todayInIstanbul } from "#shared/format/date.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
 import { holderNumber, husband, self } from "#tests/e2e/family-flow.ts";
@@ -9,10 +8,10 @@ import type { Relative } from "#tests/e2e/family-flow.ts";
 import { sexOf } from "#tests/factories/family.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import { ownerOfPlate } from "#tests/factories/owner-of-plate.ts";
 import { readCode } from "#tests/outbox.ts";
-import { lastPolicyEnd } from "#worker/broker/registries/policy-history.ts";
 import type { PlainBrowser, Typed } from "./plain-browser.ts";
-import { numberField, openPlainBrowser } from "./plain-browser.ts";
+import { confirmCode, numberField, openPlainBrowser } from "./plain-browser.ts";
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -32,7 +31,7 @@ async function start(productPage: string, typed: Readonly<Record<string, Typed>>
 
 async function prove(browser: PlainBrowser, { phone }: TestPerson) {
   expect(browser.page.window).toBe("Telefon Doğrulama");
-  return browser.send("Onayla", { "SMS kodu": await readCode(server.url, phone) });
+  return confirmCode(browser, await readCode(server.url, phone));
 }
 
 const onwards = (browser: PlainBrowser, typed: Readonly<Record<string, Typed>> = {}) =>
@@ -185,16 +184,6 @@ test("a dealer comes to the offers of a used vehicle", async () => {
   });
   await untilOffered(browser, buyLinks, 3);
 });
-
-/** Somebody the bureau knows to have insured the plate they type. */
-function ownerOfPlate(): TestPerson {
-  for (;;) {
-    const { plate, ...person } = makePerson();
-    const own = { ...person, plate: plate.replace(/0$/, "1") };
-    const held = `${own.plate} ${own.nationalNumber}`;
-    if (lastPolicyEnd(held, todayInIstanbul(Date.now())) !== undefined) return own;
-  }
-}
 
 test("who has insured the plate in their own hands is told so at the plate, and goes on with what was typed", async () => {
   const person = ownerOfPlate();

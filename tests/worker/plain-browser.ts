@@ -340,3 +340,7 @@ export async function askForCode(browser: PlainBrowser, person: TestPerson): Pro
   expect(asked.window).toBe("Telefon Doğrulama");
   return asked;
 }
+
+/** Types a code into the window that asks for it, and sends it. */
+export const confirmCode = (browser: PlainBrowser, code: string): Promise<PlainPage> =>
+  browser.send("Onayla", { "SMS kodu": code });

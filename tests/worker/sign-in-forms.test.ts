@@ -8,7 +8,7 @@ import { demoPassword, demoPhone, makeApplicant, otherThan } from "#tests/e2e/me
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import { totpCode, totpStepAt } from "#worker/broker/crypto/totp.ts";
 import type { PlainBrowser } from "./plain-browser.ts";
-import { openPlainBrowser } from "./plain-browser.ts";
+import { confirmCode, openPlainBrowser } from "./plain-browser.ts";
 
 // The demo members other than the first are this file's alone: what they are told depends on what was tried with them.
 let server: SharedServer;
@@ -23,9 +23,6 @@ async function logIn(browser: PlainBrowser, phone: string, password: string = de
   await browser.open("/giris");
   return browser.send("Giriş Yap", { "Cep Telefonu": phone, Şifre: password });
 }
-
-const confirm = (browser: PlainBrowser, code: string) =>
-  browser.send("Onayla", { "SMS kodu": code });
 
 describe("login", () => {
   test("from the header's link, with messages at the fields, to the home page and out again", async () => {
@@ -72,12 +69,12 @@ describe("login", () => {
     ]);
     expect(asked.html).not.toContain(demoPassword);
     const code = await readCode(server.url, number);
-    const refused = await confirm(browser, otherThan(code));
+    const refused = await confirmCode(browser, otherThan(code));
     expect([refused.window, refused.messages]).toEqual([
       "Telefon Doğrulama",
       ["Kod hatalı. Kalan deneme hakkınız: 4."],
     ]);
-    expect((await confirm(browser, code)).address).toBe("/hesabim?page=bilgilerim");
+    expect((await confirmCode(browser, code)).address).toBe("/hesabim?page=bilgilerim");
   });
 
   test("a password that has run out is renewed", async () => {
@@ -106,7 +103,7 @@ describe("login", () => {
     const browser = openBrowser();
     const number = demoPhone("unverified");
     expect((await logIn(browser, number)).window).toBe("Telefon Doğrulama");
-    const home = await confirm(browser, await readCode(server.url, number));
+    const home = await confirmCode(browser, await readCode(server.url, number));
     expect([home.address, home.told]).toEqual(["/", expect.stringContaining("İşlem Başarılı")]);
     expect(home.textIn("summary", "Hesap menüsü: Serkan Özdemir")).not.toBe("");
   });
@@ -130,7 +127,7 @@ test("registration by code, a new password by SMS, and the account's forms", asy
     "Aydınlatma metnini": true,
   });
   expect(asked.window).toBe("Telefon Doğrulama");
-  const home = await confirm(browser, await readCode(server.url, phone));
+  const home = await confirmCode(browser, await readCode(server.url, phone));
   expect([home.address, home.told]).toEqual(["/", expect.stringContaining("İşlem Başarılı")]);
   expect(home.textIn("summary", "Hesap menüsü: İpek Işık")).not.toBe("");
   expect((await browser.send("Çıkış Yap", {}, 0)).link("Giriş")).toBe("/giris");

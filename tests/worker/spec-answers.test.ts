@@ -8,13 +8,13 @@ import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { makeApplicant } from "#tests/e2e/member-flow.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import type { Middleman, PlayedAnswer } from "#tests/middleman.ts";
-import { startMiddleman } from "#tests/middleman.ts";
+import { refusal, startMiddleman } from "#tests/middleman.ts";
 import type { SpecBackOffice } from "#tests/spec-back-office.ts";
 import { specKey, startSpecBackOffice } from "#tests/spec-back-office.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { PlainBrowser } from "./plain-browser.ts";
-import { askForCode, openPlainBrowser, vehicleStep } from "./plain-browser.ts";
+import { askForCode, confirmCode, openPlainBrowser, vehicleStep } from "./plain-browser.ts";
 
 let office: SpecBackOffice;
 /** Between site and back office, for answers that are refused as HTTP does, or none. */
@@ -54,9 +54,6 @@ async function logIn(browser: PlainBrowser) {
   await browser.open("/giris");
   return browser.send("Giriş Yap", { "Cep Telefonu": phone, Şifre: password });
 }
-
-const confirm = (browser: PlainBrowser, smsCode: string) =>
-  browser.send("Onayla", { "SMS kodu": smsCode });
 
 describe("a login", () => {
   test("is refused in words or without, and a key that is none is told", async () => {
@@ -116,10 +113,10 @@ describe("a login", () => {
       { Success: true, SessionToken: "t2", Source: "s", Name: "Ada", Surname: "Su", Message: "" },
     );
     expect((await logIn(browser)).window).toBe("Telefon Doğrulama");
-    expect((await confirm(browser, "123456")).told).toContain(
+    expect((await confirmCode(browser, "123456")).told).toContain(
       "Hata Kullanıcı adı veya şifre hatalı.",
     );
-    expect((await confirm(browser, "654321")).address).toBe("/hesabim?page=bilgilerim");
+    expect((await confirmCode(browser, "654321")).address).toBe("/hesabim?page=bilgilerim");
   });
 
   test("2001 proves the phone first", async () => {
@@ -127,8 +124,8 @@ describe("a login", () => {
     office.answer("/login", { StatusCode: 2001, Messages: [] }, opened);
     office.answer("/gecici-onay", { Success: false }, { Success: true });
     expect((await logIn(browser)).window).toBe("Telefon Doğrulama");
-    expect((await confirm(browser, "123456")).told).toContain(words);
-    expect((await confirm(browser, "654321")).told).toContain("İşlem Başarılı");
+    expect((await confirmCode(browser, "123456")).told).toContain(words);
+    expect((await confirmCode(browser, "654321")).told).toContain("İşlem Başarılı");
   });
 
   test("2008 asks for a new password: 4001 and 4002 in words or without, 4000 signs in", async () => {
@@ -180,7 +177,7 @@ describe("a registration", () => {
     const passwords = { Şifre: own, "Şifre (Doğrulama)": own };
     const asked = await browser.send("Üye Ol", { "Doğum Tarihi": "01.02.1990", ...passwords });
     expect(asked.window).toBe("Telefon Doğrulama");
-    expect((await confirm(browser, "123456")).told).toContain("İşlem Başarılı");
+    expect((await confirmCode(browser, "123456")).told).toContain("İşlem Başarılı");
   });
 
   test("says what is wrong at the field", async () => {
@@ -214,33 +211,20 @@ test("a quote's person step reads code and identity", async () => {
   office.answer("/gecici-kod", { Success: true, Message: "" });
   office.answer(checkIdentity.path, { StatusCode: 1006, Data: null }, found);
   expect((await browser.send("Devam Et")).window).toBe("Telefon Doğrulama");
-  expect((await confirm(browser, "123456")).fields("Doğum tarihi")).toBe(1);
+  expect((await confirmCode(browser, "123456")).fields("Doğum tarihi")).toBe(1);
   const next = await browser.send("Devam Et", { "Doğum tarihi": "01.02.1990" });
   expect(next.text).toMatch(/Sayın \S+ \S+ · Kadıköy \/ İstanbul/);
   expect(office.asked).toContain(checkIdentity.path);
 });
 
 describe("an identity check that is answered after the code with", () => {
-  const refusal = (statusCode: number, message: string, errors?: object): PlayedAnswer => ({
-    kind: "answer",
-    status: 422,
-    body: {
-      Success: false,
-      Status: false,
-      StatusCode: statusCode,
-      Message: message,
-      Messages: [message],
-      Data: errors === undefined ? null : { errors },
-    },
-  });
-
   /** The next check is answered so, and those after it with somebody. */
   async function proveThePhone(answer: PlayedAnswer, person = makePerson()) {
     const browser = openBrowser();
     await askForCode(browser, person);
     office.answer(checkIdentity.path, found);
     middleman.play(checkIdentity.path, answer);
-    await confirm(browser, "123456");
+    await confirmCode(browser, "123456");
     return browser;
   }
 
@@ -250,7 +234,7 @@ describe("an identity check that is answered after the code with", () => {
     );
     expect(browser.page.text).toContain("Doğrulamanızın süresi dolmuş.");
     expect(browser.page.valueOf("SMS kodu")).toBe("");
-    expect((await confirm(browser, "123456")).text).toContain(vehicleStep);
+    expect((await confirmCode(browser, "123456")).text).toContain(vehicleStep);
   });
 
   test("1000: the message stands at its field", async () => {

@@ -6,9 +6,8 @@ import { createPasswordStrength } from "./member/passwords/password-strength.ts"
 import type { Pause } from "./domain/pause.ts";
 import { takeTime } from "./domain/pause.ts";
 import type { BrokerEnv } from "./env.ts";
-import type { Insurer } from "./insurers/source.ts";
 import { createInsurers } from "./insurers/registry.ts";
-import type { Source } from "./insurers/source.ts";
+import type { Insurer, Source } from "./insurers/source.ts";
 import { createConsentRegister } from "./consent/register-provider.ts";
 import { createNotifier } from "./notification/provider.ts";
 import { createHousekeeper } from "./housekeeping/housekeeper-client.ts";
