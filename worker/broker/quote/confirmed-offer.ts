@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { Confirmation } from "../insurers/source.ts";
-import type { ChosenOffer } from "../insurers/source.ts";
+import type { ChosenOffer, Confirmation } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
 import { dayMs } from "../limits/rate-limits.ts";
 import type { Quote } from "./quote-repository.ts";

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { CompanySchema, LogoSchema } from "../../insurers/source.ts";
-import { maxReferenceLength } from "../../insurers/source.ts";
+import { CompanySchema, LogoSchema, maxReferenceLength } from "../../insurers/source.ts";
 import { inLira } from "#shared/format/money.ts";
 import {
   ChargeSchema,
