@@ -13,6 +13,7 @@ const slow = {
   expect: { poll: { timeout: minutes / 2 } },
   testTimeout: 4 * minutes,
   hookTimeout: 4 * minutes,
+  setupFiles: ["tests/not-at-midnight.ts"],
 };
 
 export default defineConfig({
@@ -37,8 +38,8 @@ export default defineConfig({
         test: {
           name: "broker",
           include: ["tests/broker/**/*.test.ts"],
-          setupFiles: ["tests/property-seed.ts"],
           ...slow,
+          setupFiles: [...slow.setupFiles, "tests/property-seed.ts"],
         },
       },
       {
@@ -54,8 +55,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           env: { SUITE_KIND: "e2e" },
-          setupFiles: "tests/e2e/tell-open-pages.ts",
           ...slow,
+          setupFiles: [...slow.setupFiles, "tests/e2e/tell-open-pages.ts"],
         },
       },
       {
