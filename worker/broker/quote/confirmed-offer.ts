@@ -3,7 +3,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { ChosenOffer, Confirmation } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
-import { dayMs } from "../limits/rate-limits.ts";
+import { knownUntil } from "./quote-content.ts";
 import type { Quote } from "./quote-repository.ts";
 import type { AnsweredOffer, PriceChange } from "./room/stored-answer.ts";
 import { StoredOfferSchema } from "./room/stored-answer.ts";
@@ -33,8 +33,8 @@ export async function confirmOffer(
   const { sources, rooms, now } = services;
   const source = findSource(sources, answer.sourceId);
   if (source === undefined) return err({ kind: "quote-not-found" });
-  const knownUntil = (quote.content.knownAt ?? quote.createdAt) + dayMs;
-  if (now() >= knownUntil) return err({ kind: "quote-outdated" });
+  const end = knownUntil(quote);
+  if (now() >= end) return err({ kind: "quote-outdated" });
   const settled = await settledQuote(quote, services);
   if (!settled.ok) return settled;
   const { request } = settled.value.content;
@@ -52,11 +52,7 @@ export async function confirmOffer(
   const change = changeOf(answer, confirmation);
   const offer = v.parse(StoredOfferSchema, {
     ...confirmation.offer,
-    validUntil: Math.min(
-      shownEnd(answer, confirmation, now()),
-      confirmation.offer.validUntil,
-      knownUntil,
-    ),
+    validUntil: Math.min(shownEnd(answer, confirmation, now()), confirmation.offer.validUntil, end),
     ...(change === undefined ? {} : { change }),
   });
   const { sourceReference = answer.sourceReference } = confirmation;

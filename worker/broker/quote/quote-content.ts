@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { PolicyholderSchema } from "../domain/policyholder.ts";
+import { dayMs } from "../limits/rate-limits.ts";
 import { QuoteRequestSchema } from "../lines/request.ts";
 
 const EarlierRequestSchema = v.looseObject({
@@ -76,3 +77,12 @@ export const QuoteContentSchema = v.object({
   request: v.pipe(v.unknown(), v.transform(withPresentShape), QuoteRequestSchema),
 });
 export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;
+
+/** Until when a price of a quote may hold, epoch ms: a day after the registries and the exchange rate were asked. */
+export const knownUntil = ({
+  content,
+  createdAt,
+}: {
+  readonly content: Pick<QuoteContent, "knownAt">;
+  readonly createdAt: number;
+}): number => (content.knownAt ?? createdAt) + dayMs;

@@ -12,12 +12,12 @@ import { brokerCopy } from "../../api/copy.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
-import { dayMs } from "../../limits/rate-limits.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
 import { askedTerms, missingTerm } from "../../lines/terms.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { consumeQuoteLimit, placeAgain } from "./create-quote.ts";
 import { currentAnswers, viewerOf } from "../owned-quote.ts";
+import { knownUntil } from "../quote-content.ts";
 import type { Quote } from "../quote-repository.ts";
 import { coveredEnd, coveredUntil } from "./running-policy.ts";
 import { summaryOf } from "../room/stored-answer.ts";
@@ -67,13 +67,9 @@ const isSame = (one: object, other: object): boolean =>
   JSON.stringify(Object.entries(other).toSorted());
 
 /** Why a quote cannot be asked for again from a day. */
-function outdated(
-  { content, createdAt }: Quote,
-  startDate: string,
-  now: number,
-): Failure | undefined {
-  if (now - (content.knownAt ?? createdAt) > dayMs) return { kind: "quote-outdated" };
-  const { start } = lines[content.request.productId] as AnyLine;
+function outdated(quote: Quote, startDate: string, now: number): Failure | undefined {
+  if (now >= knownUntil(quote)) return { kind: "quote-outdated" };
+  const { start } = lines[quote.content.request.productId] as AnyLine;
   const field = policyFieldsOf(start).policyStart;
   const judged = v.safeParse(field.rule(now), startDate);
   return judged.success ? undefined : invalidField(field.wire, judged.issues[0].message);

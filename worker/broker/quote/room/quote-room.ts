@@ -4,6 +4,7 @@ import { describeError } from "#shared/describe-error.ts";
 import type { Source, SourceAnswer } from "../../insurers/source.ts";
 import { findSource, untilAborted } from "../../insurers/source.ts";
 import { log } from "../../log.ts";
+import { knownUntil } from "../quote-content.ts";
 import type { Quote } from "../quote-repository.ts";
 import { roomPaths } from "./quote-room-client.ts";
 import type { NewAnswer } from "./room-answers.ts";
@@ -184,7 +185,7 @@ export class QuoteRoom {
     try {
       const answers = source.ask(quote.content.request, call);
       for await (const answer of untilAborted(answers, signal)) {
-        await this.#inTurn(() => this.#keep(this.#newAnswer(source, answer)));
+        await this.#inTurn(() => this.#keep(this.#newAnswer(source, answer, knownUntil(quote))));
       }
       await this.#finish(source.id, "done");
     } catch (error) {
@@ -194,7 +195,8 @@ export class QuoteRoom {
     }
   }
 
-  #newAnswer({ id: sourceId, firms }: Source, told: SourceAnswer): NewAnswer {
+  /** What a source has told, to be kept; no price holds beyond `end` (epoch ms). */
+  #newAnswer({ id: sourceId, firms }: Source, told: SourceAnswer, end: number): NewAnswer {
     const { firm, answer, sourceReference, collects, version } = told;
     const isListed = firms.some(({ id }) => id === firm.id);
     const base = {
@@ -208,7 +210,7 @@ export class QuoteRoom {
     const read = v.safeParse(NewAnswerSchema, {
       ...base,
       state: "offer",
-      offer: answer,
+      offer: { ...answer, validUntil: Math.min(answer.validUntil, end) },
       ...(sourceReference === undefined ? {} : { sourceReference }),
       ...(collects === undefined ? {} : { collects }),
     });
