@@ -66,3 +66,17 @@ test("so does one the bank has approved while nobody came back from there", asyn
   await untilState(broker, buyer, "done");
   expect(await captures()).toHaveLength(1);
 });
+
+test("what is asked of the daily work while it is under way is done after it, and not the next day", async () => {
+  await broker.change({ outages: { ardic: "silent" } });
+  // The work begins with what is forbidden at the consent register, and ends with lists that an insurer is waited for with.
+  await broker.moveClock(48 * 60 * minuteMs);
+  const underWay = () => broker.query("SELECT 1 FROM reconciliations WHERE finished_at IS NULL");
+  await until(underWay, (rows) => rows.length === 1);
+  const body = new URLSearchParams({ receiver: "ayse@ornek.example", channel: "email" });
+  const said = await broker.fetch("/dev/iys", { method: "POST", body, redirect: "manual" });
+  expect(said.status).toBe(303);
+  const forbidden = () => broker.query("SELECT 1 FROM marketing_permissions WHERE is_given = 0");
+  expect(await forbidden()).toHaveLength(0);
+  await until(forbidden, (rows) => rows.length === 1);
+});

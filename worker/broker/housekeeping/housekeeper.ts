@@ -28,6 +28,8 @@ export class Housekeeper {
   readonly #services: HousekeepingServices;
   /** Whether the parts of a reconciliation that follow each other began with the rest of the work, in this instance. */
   #isContinuing = false;
+  /** By when the work was asked for since the one under way began, epoch ms: for that one it may have come too late. */
+  #wantedBy = Number.POSITIVE_INFINITY;
 
   constructor(state: DurableObjectState, services: HousekeepingServices) {
     this.#storage = state.storage;
@@ -38,14 +40,17 @@ export class Housekeeper {
   async fetch(request: Request): Promise<Response> {
     const now = this.#services.now();
     const alarm = await this.#storage.getAlarm();
-    const by = Number(new URL(request.url).searchParams.get(wakeBy) ?? Number.NaN);
-    if (!isComing(alarm, now)) await this.#storage.setAlarm(now);
-    else if (alarm !== null && by < alarm) await this.#storage.setAlarm(Math.max(by, now));
+    const asked = Number(new URL(request.url).searchParams.get(wakeBy) ?? Number.POSITIVE_INFINITY);
+    const isSure = isComing(alarm, now);
+    const by = isSure ? asked : now;
+    this.#wantedBy = Math.min(this.#wantedBy, by);
+    if (!isSure || by < Number(alarm)) await this.#storage.setAlarm(Math.max(by, now));
     return new Response(null, { status: 204 });
   }
 
   async alarm(): Promise<void> {
     const { store, now } = this.#services;
+    this.#wantedBy = Number.POSITIVE_INFINITY;
     // Set before the work, so that a killed object does it soon again.
     await this.#storage.setAlarm(now() + retryMs);
     try {
@@ -64,7 +69,7 @@ export class Housekeeper {
       }
       const isMore = await reconcile(this.#services);
       this.#isContinuing = isMore;
-      const next = isMore ? now() : Math.min(nextDailyWork(now()), ...due);
+      const next = Math.min(isMore ? now() : nextDailyWork(now()), this.#wantedBy, ...due);
       await this.#storage.setAlarm(Math.max(next, now() + 1000));
     } catch (error) {
       alert("daily-work-failed", describeError(error));
