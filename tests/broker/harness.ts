@@ -144,11 +144,21 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       }),
     );
   let server = serverOf({ ...testVars, ...vars });
+  /** Whether the runtime has been asked for anything: whoever opens its database's file just as it does may have it turned away. */
+  let isAsked = false;
 
   const send: Send = async (address, init) => {
     const { origin } = await server.unsafeGetDirectURL();
     const { pathname, search } = new URL(address, origin);
-    return fetchAnew(origin + pathname + search, init);
+    const answer = await fetchAnew(origin + pathname + search, init);
+    isAsked = true;
+    return answer;
+  };
+
+  const startAnew = async (changed: Vars): Promise<void> => {
+    server = serverOf({ ...testVars, ...vars, ...changed });
+    isAsked = false;
+    await server.ready;
   };
 
   const change = async (changes: Changes): Promise<void> => {
@@ -173,7 +183,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
     database: () => server.getD1Database("DB"),
     /** What is only read is read from the file: the way through the runtime takes a thread of its own. */
     async query<Row>(sql: string): Promise<Row[]> {
-      if (/^\s*select/i.test(sql)) return readDatabase(storage, sql) as Row[];
+      if (isAsked && /^\s*select/i.test(sql)) return readDatabase(storage, sql) as Row[];
       const db = await server.getD1Database("DB");
       return (await db.prepare(sql).all()).results as Row[];
     },
@@ -215,8 +225,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
     async restart(changed: Vars = {}, happens: () => void = () => {}): Promise<void> {
       await server.dispose();
       happens();
-      server = serverOf({ ...testVars, ...vars, ...changed });
-      await server.ready;
+      await startAnew(changed);
     },
     /** The same as `restart`, and the alarms of a kind of object, of purchases unless told, never go off: a crash may have them forgotten. */
     async restartWithoutAlarms(changed: Vars = {}, kind = "OrderProcess"): Promise<void> {
@@ -225,8 +234,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       const kept = (await readdir(directory)).filter((name) => name.startsWith("metadata.sqlite"));
       if (kept.length === 0) throw new Error("no alarms to forget");
       await Promise.all(kept.map((name) => rm(path.join(directory, name))));
-      server = serverOf({ ...testVars, ...vars, ...changed });
-      await server.ready;
+      await startAnew(changed);
     },
     async stop(): Promise<void> {
       await server.dispose();
