@@ -1,7 +1,7 @@
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { BaseBook, BasePlan, Rate, Rating, Values } from "./define-rating.ts";
 import type { FactorItem, PremiumItem, Pricing } from "./premium-items.ts";
-import { inWholeLira, premiumSteps, repricing, wholeLiraLabel } from "./premium-items.ts";
+import { inWholeLira, premiumSteps, repricing, roundedTo } from "./premium-items.ts";
 import type { PremiumStep } from "./premium-step.ts";
 import { ownTariff } from "./premium-step.ts";
 import { scale } from "./factors.ts";
@@ -133,7 +133,7 @@ function groupRate<P extends Labelled, G>(
         source: ownTariff,
         kurus: -saved,
       },
-      { kind: "set", label: wholeLiraLabel, kurus: sum(perInsured.map(({ kurus }) => kurus)) },
+      roundedTo(sum(perInsured.map(({ kurus }) => kurus))),
     ],
     pricing,
   );

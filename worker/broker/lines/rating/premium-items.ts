@@ -79,8 +79,12 @@ export const repricing = { kind: "repricing" } as const;
 /** How rounding to whole lira is called. */
 export const wholeLiraLabel = "Tam liraya yuvarlama";
 
-/** Rounds to whole lira, half up. */
-export const wholeLira = { kind: "lira", label: wholeLiraLabel } as const;
+/** Rounds to whole lira, half up, as the insurer does. */
+export const wholeLira = { kind: "lira", ...sourced(wholeLiraLabel, ownTariff) } as const;
+
+/** The same, where it is not the sum so far that is rounded: an amount in whole lira. */
+export const roundedTo = (kurus: number) =>
+  ({ kind: "set", ...sourced(wholeLiraLabel, ownTariff), kurus }) as const;
 
 const lira = 100;
 

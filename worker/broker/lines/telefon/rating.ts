@@ -59,7 +59,7 @@ export const telefonRating = factorRating(telefon, {
       item.times(`Prim oranı (${scopeNames[book.plan]})`, percent / 100),
       ...factors,
       ...(wanted === asked ? [] : [item.instead(bound, scale(invoiceKurus, [asked / 100]))]),
-      item.instead(item.wholeLiraLabel, scale(invoiceKurus, [asked / 100], 100)),
+      item.roundedTo(scale(invoiceKurus, [asked / 100], 100)),
       item.atLeast(rates.minimumKurus),
       item.repricing,
     ];
