@@ -14,6 +14,7 @@ import { readCode, readOutbox } from "#tests/outbox.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import { openPlainBrowser, vehicleStep } from "./plain-browser.ts";
 import {
   buyPathOf,
   codeFieldsOf,
@@ -204,6 +205,26 @@ describe("a flow in two tabs", () => {
     const consents = { privacyPolicy: "on", openDataAgreement: "on" };
     await post(client, quotePath, { intent: "next", step: "kisi", ...consents });
     expect(await (await client.fetch(quotePath)).text()).toContain('value="FP 373221"');
+  });
+
+  test("asks no insurer about another vehicle than its form shows", async () => {
+    const { client, person } = await verified();
+    const one = openPlainBrowser(server.url, client);
+    const shown = await one.open(quotePath);
+    expect(shown.text).toContain(person.plate);
+    const other = openPlainBrowser(server.url, client);
+    await other.open(stepAddress(quotePath, "kisi"));
+    const plate = makePerson().plate;
+    const changed = await other.send("Devam Et", { Plaka: plate });
+    expect(changed.text).toContain(plate);
+
+    const refused = await one.send("Teklifleri Getir", { [vehicleStep]: "FP373221" });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain("başka bir sekmede değişti");
+    expect(refused.text).toContain(plate);
+    expect(refused.text).not.toContain(person.plate);
+    const offers = await one.send("Teklifleri Getir", { [vehicleStep]: "FP373221" });
+    expect(offers.address).toMatch(/^\/teklif\//);
   });
 
   test("leads from a found vehicle straight to the offers, and from there back to it", async () => {

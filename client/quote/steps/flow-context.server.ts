@@ -1,13 +1,15 @@
 import { data, redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
+import { sha256Hex } from "#shared/crypto/sha-256.ts";
 import { dataRequestHeader } from "#shared/data-request.ts";
+import { groupedName } from "#shared/fields/field-name.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href, quoteHref, quotedProduct } from "#shared/routes.ts";
 import type { Draft } from "./draft.server.ts";
 import { stepAddress, stepQuery } from "./step-address.ts";
-import { currentStep } from "./steps.server.ts";
+import { currentStep, stepIndex } from "./steps.server.ts";
 import * as v from "valibot";
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { requestCode } from "#shared/calls/verification/request-code.ts";
@@ -15,7 +17,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
-import { emptyDraft, readDraft } from "./draft.server.ts";
+import { emptyDraft, isOfInsured, readDraft } from "./draft.server.ts";
 
 /** What a refused step answers: messages by field, and one for the whole form. */
 export interface StepFailure {
@@ -59,6 +61,30 @@ export function flowOf({ page, route, url, request }: LoaderInput): FlowContext 
 /** Where the flow is as the visitor sees it. */
 export const hereOf = ({ path, asked }: FlowContext): string =>
   asked === undefined ? path : stepAddress(path, asked);
+
+/**
+ * Stands for what was entered before the step the visitor stands at, of whom and what it is about. A form carries it, so that
+ * one that still shows somebody or something else is told apart. The draft's id, which no page shows, keeps it from being guessed at.
+ */
+export async function enteredBefore({ page, line }: FlowContext, draft: Draft): Promise<string> {
+  const asked = line.steps.slice(0, stepIndex(line, draft)).flatMap(({ fields }) => fields);
+  const said = Object.entries(draft.values).filter(([name]) => {
+    const own = groupedName(name)?.group ?? name;
+    return asked.includes(own) && isOfInsured(line, own);
+  });
+  const { [line.product.id]: draftId } = page.session.state.drafts;
+  return asked.length === 0 ? "" : sha256Hex(JSON.stringify([draftId, ...said.toSorted()]));
+}
+
+/** Whether a form shows another person or thing than was entered before its step by now: nothing of it is kept. */
+export async function isOutdated(
+  form: FormData,
+  context: FlowContext,
+  draft: Draft,
+): Promise<boolean> {
+  const shown = form.get("entered");
+  return shown !== null && shown !== (await enteredBefore(context, draft));
+}
 
 /** What a posted step leads to: another page, or what is wrong with it. */
 export type Outcome = Response | ReturnType<typeof data<StepFailure>>;

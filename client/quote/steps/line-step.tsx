@@ -61,6 +61,7 @@ export function LineStep({ line }: { line: AnyLine }) {
       <StepForm
         key={formKey(step, data)}
         step={step.id}
+        entered={data.entered}
         action={data.action}
         fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
         group={line.group && { ...line.group, count: progress.insuredCount }}

@@ -8,7 +8,7 @@ import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { emptyDraft, readDraft } from "./draft.server.ts";
-import { flowOf, hereOf } from "./flow-context.server.ts";
+import { enteredBefore, flowOf, hereOf } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { isAwaited, withProposals } from "./late-answer.server.ts";
 import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
@@ -42,6 +42,7 @@ export async function loadQuote(input: LoaderInput) {
     /** Where its steps are posted to. */
     action: hereOf(context),
     stepIndex: index,
+    entered: await enteredBefore(context, read),
     progress,
     choices: await loadChoices(page.api, fields, progress.values),
     now: page.now(),

@@ -29,6 +29,8 @@ import { namesOf, useChoices } from "./use-choices.ts";
 interface StepFormProps {
   /** Id of the step; posted along, because the visitor may have gone on in another tab. */
   readonly step: string;
+  /** Stands for what was entered before it; posted along, because another tab may have changed it. */
+  readonly entered: string;
   readonly action: string;
   /** What is asked for when this has been typed. */
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
@@ -131,6 +133,7 @@ export function StepForm(props: StepFormProps) {
       >
         <DefaultButton intent={intent} />
         <input type="hidden" name="step" value={step} />
+        <input type="hidden" name="entered" value={props.entered} />
         {before}
         <FormErrorSummary
           fields={fields.map((field) => ({ ...field, label: titleOf(field, group) }))}

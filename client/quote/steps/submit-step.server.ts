@@ -17,7 +17,7 @@ import {
   withoutConsents,
   writeDraft,
 } from "./draft.server.ts";
-import { draftBefore, flowOf, goOn, refuse } from "./flow-context.server.ts";
+import { draftBefore, flowOf, goOn, isOutdated, refuse } from "./flow-context.server.ts";
 import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
@@ -87,8 +87,12 @@ export async function submitStep(input: LoaderInput): Promise<Outcome> {
     wrong &&
     ((_context, draft) =>
       refuse({ ...draft, values: { ...draft.values, ...wrong.values } }, { errors: wrong.errors }));
-  const take = isPassed && intent !== "save" ? goOn : (refuseGroup ?? stepOf(intent));
   const posted = String(form.get("step") ?? step.id);
+  if (due !== emptyDraft && (await isOutdated(form, context, { ...before, step: posted }))) {
+    const failure = { errors: {}, message: quoteCopy.changedElsewhere };
+    return refuse(before, failure, statusCodes.conflict).outcome;
+  }
+  const take = isPassed && intent !== "save" ? goOn : (refuseGroup ?? stepOf(intent));
   const said: Draft = { ...before, values };
   const about = begins.includes(intent) && !isPassed ? aboutAnother(line, said, typed) : said;
   const standing =
