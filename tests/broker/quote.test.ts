@@ -40,9 +40,18 @@ test("the same question has the same prices", async () => {
 });
 
 test("a shared link shows the offers and nothing personal", async () => {
-  const { quoteId } = await makeQuote(broker);
+  const buyer = await makeQuote(broker);
+  const { quoteId } = buyer;
+  const own = await answersOf(broker, buyer);
   const seen = await broker.call(listOffers, { quoteId }, makeCaller());
   expect(seen.data?.quote).toMatchObject({ subject: "34 *** 120", isOwner: false });
+  // What a price is made of and rests on names the no-claims step and the owner's age.
+  const told = (answers: typeof own) =>
+    answers.flatMap(({ offer }) => (offer ? [...offer.explanation, ...offer.assumptions] : []));
+  expect(told(own).length).toBeGreaterThan(0);
+  expect(told(seen.data?.answers ?? [])).toEqual([]);
+  const prices = (answers: typeof own) => answers.map(({ offer }) => offer?.grossKurus);
+  expect(prices(seen.data?.answers ?? [])).toEqual(prices(own));
   expect(JSON.stringify(seen.data)).not.toMatch(
     /34 ?[A-Z]{3} ?120|Çağrı|Şimşekoğlu|cagri@|10000009910/,
   );
@@ -161,7 +170,7 @@ test("five links a day reach one mailbox, from however many browsers, and eight 
   }
   const refused = await mail(other, mailbox);
   expect([refused.status, refused.statusCode]).toEqual([429, 429]);
-  expect(refused.message).toContain("Bu adrese bugün");
+  expect(refused.message).toContain("Bugün gönderilebilecek kadar");
   expect(await broker.outbox(mailbox)).toHaveLength(5);
   expect((await mail(other, "baska@ornek.example")).success).toBe(true);
   for (let count = 3; count < 8; count++) {

@@ -2,10 +2,9 @@ export const callBackCopy = {
   head: (firm: string) => `${firm} teklifiniz için sizi arayalım`,
   description: "Teklifiniz için bir görüşme saati seçin, temsilcimiz sizi arasın.",
   title: "Sizi arayalım",
-  lead: (firm: string) =>
-    `${firm} poliçeleri telefonda, temsilcimiz aracılığıyla düzenlenir. Teklifiniz temsilcimizin önünde olacak; bilgilerinizi yeniden sormayız.`,
-  leadGuest: (firm: string) =>
-    `${firm} poliçeleri telefonda, temsilcimiz aracılığıyla düzenlenir. Bilgilerinizi bırakın, sizi arayalım.`,
+  byPhone: (firm: string) => `${firm} poliçeleri telefonda, temsilcimiz aracılığıyla düzenlenir.`,
+  lead: "Teklifiniz temsilcimizin önünde olacak; bilgilerinizi yeniden sormayız.",
+  leadGuest: "Bilgilerinizi bırakın, sizi arayalım.",
   offer: "Görüşeceğiniz teklif",
   cash: "Peşin",
   vehicle: "Araç",

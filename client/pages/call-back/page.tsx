@@ -12,19 +12,22 @@ import { href } from "#shared/routes.ts";
 import { callBackCopy } from "./copy.ts";
 import type { CallBackData } from "./loader.server.ts";
 
-/** An insurer that sells by phone: the offer in sight, and when to call. */
+/** An insurer that sells by phone, or whose offer cannot be bought just now: the offer in sight, and when to call. */
 export function Page() {
   const { link, quote, answer, reference } = useLoaderData<CallBackData>();
   const back = { to: href("offers", { quote: link }), label: callBackCopy.back };
   if (reference !== null) {
     return <CallSent subject={answer.firmName} reference={reference} back={back} />;
   }
-  const lead = quote.isOwner ? callBackCopy.lead : callBackCopy.leadGuest;
+  const lead = [
+    ...(answer.offer.soldBy === "phone" ? [callBackCopy.byPhone(answer.firmName)] : []),
+    quote.isOwner ? callBackCopy.lead : callBackCopy.leadGuest,
+  ];
   return (
     <div className="page flex flex-col gap-5 py-6 desktop:py-10">
       <div className="max-w-[36rem]">
         <h1 className="h1">{callBackCopy.title}</h1>
-        <p className="mt-2 text-muted">{lead(answer.firmName)}</p>
+        <p className="mt-2 text-muted">{lead.join(" ")}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <OfferSummary />

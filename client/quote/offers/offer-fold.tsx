@@ -41,10 +41,7 @@ export function OfferFold({ children, answer, cheapest }: OfferFoldProps) {
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <PriceChart
-            offer={offer}
-            cheapest={cheapest?.offer.id === offer.id ? undefined : cheapest?.offer}
-          />
+          <PriceChart offer={offer} cheapest={cheapest?.offer} packageName={answer.packageName} />
         </div>
       </div>
     </details>

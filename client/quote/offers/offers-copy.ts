@@ -111,7 +111,10 @@ export const offersCopy = {
   servicesTitle: "Ek hizmetler",
   explanation: "Bu fiyat nasıl oluştu?",
   price: "Bu teklifin fiyatı",
-  dearer: "En ucuz tekliften farkı",
+  dearer: (packageName?: string) =>
+    packageName === undefined
+      ? "En ucuz tekliften farkı"
+      : `“${packageName}” paketinde en ucuz tekliften farkı`,
   difference: "Fark",
   composition: "Fiyatın içindekiler",
   withdrawHealth: "Sağlık verileri rızanızı ve ileti izinlerinizi geri alın",

@@ -9,19 +9,23 @@ import { priceDifference } from "./price-difference.ts";
 
 interface PriceChartProps {
   readonly offer: Offer;
-  /** What it is compared with; absent where it is itself the cheapest. */
+  /** The cheapest that it can be compared with, which may be itself. */
   readonly cheapest: Offer | undefined;
+  /** The package that is compared, where insurers have several. */
+  readonly packageName?: string | undefined;
 }
 
 /** How a price came about, from the first figure to the last, why it is not the lowest, and what is in it. */
-export function PriceChart({ offer, cheapest }: PriceChartProps) {
+export function PriceChart({ offer, cheapest, packageName }: PriceChartProps) {
   const { explanation, charges, grossKurus } = offer;
+  const isDearer = cheapest !== undefined && cheapest.grossKurus < grossKurus;
+  const isExplained = explanation.length > 0 && cheapest?.explanation.length !== 0;
   return (
     <div className="flex flex-col gap-5 text-sm">
       {explanation.length === 0 ? null : <Steps steps={explanation} />}
-      {cheapest === undefined || explanation.length === 0 || cheapest.explanation.length === 0
-        ? null
-        : difference(offer, cheapest)}
+      {isDearer && isExplained ? (
+        <Difference offer={offer} cheapest={cheapest} packageName={packageName} />
+      ) : null}
       <table className="price-chart">
         <caption>{offersCopy.composition}</caption>
         <tbody>
@@ -75,11 +79,13 @@ function Steps({ steps }: { steps: Offer["explanation"] }) {
   );
 }
 
-function difference(offer: Offer, cheapest: Offer): ReactNode {
+type Compared = Required<PriceChartProps> & { readonly cheapest: Offer };
+
+function Difference({ offer, cheapest, packageName }: Compared) {
   const rows = priceDifference(offer.explanation, cheapest.explanation);
   return (
     <table className="price-chart">
-      <caption>{offersCopy.dearer}</caption>
+      <caption>{offersCopy.dearer(packageName)}</caption>
       <tbody>
         {rows.map(({ label, kurus }) => (
           <Row key={label} label={label} amount={formatDifference(kurus)} />

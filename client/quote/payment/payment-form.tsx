@@ -267,7 +267,9 @@ function CardBearer({ canBeHolder }: { canBeHolder: boolean }) {
   );
 }
 
-const plansOf = (plans: ReviewData["offer"]["instalments"]) =>
+type Plan = ReviewData["offer"]["instalments"][number];
+
+const plansOf = (plans: readonly Plan[]) =>
   plans.map((plan) => ({
     id: String(plan.count),
     name:
@@ -275,8 +277,16 @@ const plansOf = (plans: ReviewData["offer"]["instalments"]) =>
         ? purchaseCopy.cash(formatMoney(plan.totalKurus))
         : formatInstalment(plan.eachKurus, plan.count),
     // One payment is its own total.
-    ...(plan.count === 1 ? {} : { tooltip: purchaseCopy.total(formatMoney(plan.totalKurus)) }),
+    ...(plan.count === 1 ? {} : { tooltip: totalText(plan) }),
   }));
+
+/** What a plan comes to, and what its first instalment is where that is more than the others. */
+function totalText({ firstKurus, eachKurus, totalKurus }: Plan): string {
+  const total = formatMoney(totalKurus);
+  return firstKurus === eachKurus
+    ? purchaseCopy.total(total)
+    : purchaseCopy.totalWithFirst(total, formatMoney(firstKurus));
+}
 
 const InstalmentField = (props: FieldProps) => <RadioGroupField {...props} isList />;
 

@@ -39,6 +39,8 @@ export const purchaseCopy = {
   instalmentsHint: "Taksit seçenekleri kart numaranıza göre belirlenir.",
   cash: (amount: string) => `${amount} TL peşin`,
   total: (amount: string) => `Toplam ${amount} TL`,
+  /** Where the first instalment takes what does not divide evenly. */
+  totalWithFirst: (amount: string, first: string) => `İlk taksit ${first} TL, toplam ${amount} TL`,
   instalmentsWithoutScripts: (families: readonly string[]) =>
     `Taksit yalnızca şirketin anlaşmalı olduğu kartlarla yapılır${families.length === 0 ? "" : ` (${families.join(", ")})`}. Kartınız uygun değilse ödeme alınmadan söyleriz.`,
   acceptedUnreadable:

@@ -54,7 +54,7 @@ export const brokerCopy = {
   tooManyPeople:
     "Bir telefonla bir günde sorgulanabilecek kişi sayısına ulaşıldı. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   tooManyLinks:
-    "Bu adrese bugün gönderilebilecek kadar bağlantı gönderildi. Bağlantıyı kopyalayıp paylaşabilir ya da yarın yeniden deneyebilirsiniz.",
+    "Bugün gönderilebilecek kadar bağlantı gönderildi. Bağlantıyı kopyalayıp paylaşabilir ya da yarın yeniden deneyebilirsiniz.",
   tooManyMemberships:
     "Bu bağlantıdan bugün çok sayıda üyelik başlatıldı. Yarın ya da başka bir internet bağlantısından yeniden deneyebilir veya bizi arayabilirsiniz.",
   tooManyVehicles:

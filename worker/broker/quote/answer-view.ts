@@ -33,7 +33,10 @@ const viewConverted = ({ money, exchange }: Converted) => ({
 
 /** How much of an answer whoever looks may read: all of it, or nothing that tells of the people it is for. */
 export interface Sight {
-  readonly isAll: boolean;
+  /** What a price is made of and rests on, which names no-claims steps and ages. */
+  readonly isOwner: boolean;
+  /** An insurer's own word on why it makes no offer. */
+  readonly isReasonSeen: boolean;
   /** Coverages whose rows tell what somebody has chosen for themselves. */
   readonly hiddenRows: readonly string[];
 }
@@ -43,7 +46,8 @@ export const sightOf = ({
   productId,
   isOwner,
 }: Pick<QuoteView, "productId" | "isOwner">): Sight => ({
-  isAll: isOwner || !tellsOfPeople(productId),
+  isOwner,
+  isReasonSeen: isOwner || !tellsOfPeople(productId),
   hiddenRows: isOwner ? [] : personalRows(productId),
 });
 
@@ -62,7 +66,7 @@ function familiesOf({ sourceId, firm, offer }: AnsweredOffer, sources: readonly 
 function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sight): OfferView {
   const { offerId: id, offer, collects } = answer;
   const cardFamilies = familiesOf(answer, sources);
-  const { isAll } = sight;
+  const { isOwner } = sight;
   const {
     grossKurus,
     converted,
@@ -83,14 +87,14 @@ function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sig
     ...(converted === undefined ? {} : { converted: viewConverted(converted) }),
     netKurus: netKurusOf(charges),
     charges,
-    explanation: isAll ? explanation : [],
-    ...(perInsured === undefined || !isAll ? {} : { perInsured }),
+    explanation: isOwner ? explanation : [],
+    ...(perInsured === undefined || !isOwner ? {} : { perInsured }),
     maxInstallment: Math.max(1, ...instalments.map(({ count }) => count)),
     instalments,
     ...(cardFamilies === undefined ? {} : { cardFamilies: [...cardFamilies] }),
     covers: coversSeen(offer, sight),
     services: extras,
-    assumptions: isAll ? assumptions : [],
+    assumptions: isOwner ? assumptions : [],
     validUntil,
     soldBy: collects === "insurer" ? "elsewhere" : soldBy,
     isProvisional,
@@ -100,7 +104,7 @@ function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sig
 /** What is said in place of an offer: the insurer's own sentence, or ours about its silence. */
 function reasonOf({ state, reason }: StoredAnswer, sight: Sight): string | undefined {
   if (state === "failed") return brokerCopy.insurerFailed;
-  if (state === "decline" && !sight.isAll) return brokerCopy.insurerDeclined;
+  if (state === "decline" && !sight.isReasonSeen) return brokerCopy.insurerDeclined;
   return state === "timeout" ? brokerCopy.insurerTimeout : reason;
 }
 

@@ -87,7 +87,9 @@ export const seyahatRating = factorRating(seyahat, {
     const [from, to] = [formatDate(request.startDate), formatDate(request.terms.returnDate)];
     return [
       `Seyahat ${from} ile ${to} arasında, iki gün de sayılarak ${days} gündür.`,
-      `Fiyat ${ages.length} yolcunun toplamıdır; yaşlar gidiş gününe göre hesaplandı.`,
+      ages.length === 1
+        ? "Fiyat bir yolcu içindir; yaşı gidiş gününe göre hesaplandı."
+        : `Fiyat ${ages.length} yolcunun toplamıdır; yaşlar gidiş gününe göre hesaplandı.`,
       policyStartCopy.trip(from),
       `Avro primi, ${formatDate(exchange.day)} günü için TCMB döviz satış kuru ${formatRate(exchange.lira)} alınarak Türk lirasına çevrildi; teklif geçerli olduğu sürece kur değişmez.`,
       ...(exchange.confidence === "estimate"

@@ -62,8 +62,14 @@ describe("PriceChart", () => {
         { label: "Basamak", source: "Basamak tarifesi", factor: 0.8, kurus: -200_000 },
       ],
     });
-    const html = renderToStaticMarkup(<PriceChart offer={offer} cheapest={cheapest} />);
-    expect(tablesOf(html)[1]).toMatchObject({
+    const shown = (packageName?: string) =>
+      tablesOf(
+        renderToStaticMarkup(
+          <PriceChart offer={offer} cheapest={cheapest} packageName={packageName} />,
+        ),
+      )[1];
+    expect(shown("Dar")?.caption).toBe("“Dar” paketinde en ucuz tekliften farkı");
+    expect(shown()).toMatchObject({
       caption: "En ucuz tekliften farkı",
       rows: [
         ["Yuvarlama", "−0,50 TL"],
@@ -72,6 +78,11 @@ describe("PriceChart", () => {
       ],
     });
   });
+});
+
+test("one that asks the same has no difference to tell", () => {
+  const html = renderToStaticMarkup(<PriceChart offer={offer} cheapest={makeOffer(offer)} />);
+  expect(tablesOf(html).map(({ caption }) => caption)).not.toContain("En ucuz tekliften farkı");
 });
 
 test("a difference adds up to that of the prices, and one price has none with itself", () => {
