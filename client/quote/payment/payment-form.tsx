@@ -16,13 +16,13 @@ import { preparePage } from "#client/state/prepared-page.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
-import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { href } from "#shared/routes.ts";
 import { cardBrandOf } from "#shared/schemas/card/card-brand.ts";
 import { contactsOf, OtherInsured } from "./other-insured.tsx";
 import { PayingOverlay } from "./paying-overlay.tsx";
+import { plansOf } from "./instalment-plans.ts";
 import { purchaseCopy } from "./purchase-copy.ts";
 import { ReadLabel } from "./read-label.tsx";
 import { useCardInstalments } from "./use-card-instalments.ts";
@@ -265,27 +265,6 @@ function CardBearer({ canBeHolder }: { canBeHolder: boolean }) {
       </div>
     </div>
   );
-}
-
-type Plan = ReviewData["offer"]["instalments"][number];
-
-const plansOf = (plans: readonly Plan[]) =>
-  plans.map((plan) => ({
-    id: String(plan.count),
-    name:
-      plan.count === 1
-        ? purchaseCopy.cash(formatMoney(plan.totalKurus))
-        : formatInstalment(plan.eachKurus, plan.count),
-    // One payment is its own total.
-    ...(plan.count === 1 ? {} : { tooltip: totalText(plan) }),
-  }));
-
-/** What a plan comes to, and what its first instalment is where that is more than the others. */
-function totalText({ firstKurus, eachKurus, totalKurus }: Plan): string {
-  const total = formatMoney(totalKurus);
-  return firstKurus === eachKurus
-    ? purchaseCopy.total(total)
-    : purchaseCopy.totalWithFirst(total, formatMoney(firstKurus));
 }
 
 const InstalmentField = (props: FieldProps) => <RadioGroupField {...props} isList />;

@@ -1,0 +1,26 @@
+import { formatInstalment } from "#shared/format/instalment.ts";
+import { formatMoney } from "#shared/format/money.ts";
+import { purchaseCopy } from "./purchase-copy.ts";
+import type { ReviewData } from "#client/pages/purchase/loader.server.ts";
+
+type Plan = ReviewData["offer"]["instalments"][number];
+
+/** The ways to pay an offer, as choices. */
+export const plansOf = (plans: readonly Plan[]) =>
+  plans.map((plan) => ({
+    id: String(plan.count),
+    name:
+      plan.count === 1
+        ? purchaseCopy.cash(formatMoney(plan.totalKurus))
+        : formatInstalment(plan.eachKurus, plan.count),
+    // One payment is its own total.
+    ...(plan.count === 1 ? {} : { tooltip: totalText(plan) }),
+  }));
+
+/** What a plan comes to, and what its first instalment is where that is more than the others. */
+function totalText({ firstKurus, eachKurus, totalKurus }: Plan): string {
+  const total = formatMoney(totalKurus);
+  return firstKurus === eachKurus
+    ? purchaseCopy.total(total)
+    : purchaseCopy.totalWithFirst(total, formatMoney(firstKurus));
+}
