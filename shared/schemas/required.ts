@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
+import { keptText } from "./long-text.ts";
 
-/** Trimmed text that is not empty. The message serves both the missing field and the empty one. */
+/** Text without what nobody sees, trimmed, that is not empty. The message serves both the missing field and the empty one. */
 export function requiredText(message: string = validationCopy.required) {
-  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
+  return v.pipe(v.string(message), keptText, v.nonEmpty(message));
 }
 
-/** Trimmed text of at most `max` characters; empty text is fine. */
+/** Text without what nobody sees, trimmed, of at most `max` characters; empty text is fine. */
 export function optionalText(max: number) {
   return v.pipe(
     v.optional(v.string(validationCopy.required), ""),
-    v.trim(),
+    keptText,
     v.maxLength(max, validationCopy.tooLong(max)),
   );
 }

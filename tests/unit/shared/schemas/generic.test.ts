@@ -22,6 +22,12 @@ it("asks for what is required in the usual words, or in the field's", () => {
   expect(read(requiredText(), " a ")).toBe("a");
 });
 
+it("keeps nothing of a text that nobody sees, such as what turns the direction of writing", () => {
+  expect(read(requiredText(), "Clio\u202E 1.5\u200B")).toBe("Clio 1.5");
+  expect(read(requiredText(), "\u202E\u2060")).toEqual({ message: "Lütfen doldurun" });
+  expect(read(optionalText(3), "a\u0000b")).toBe("ab");
+});
+
 it("lets optional text be empty, not endless", () => {
   expect(read(optionalText(3), undefined)).toBe("");
   expect(read(optionalText(3), " abc ")).toBe("abc");
