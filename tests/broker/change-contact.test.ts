@@ -1,3 +1,5 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeContact } from "#shared/calls/policy/change-contact.ts";
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";
@@ -6,7 +8,11 @@ import { requestContactCode } from "#shared/calls/policy/request-contact-code.ts
 import { requestPolicyAccess } from "#shared/calls/policy/request-policy-access.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { lastCode, makePhone, until } from "./journey.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
+import { createVault } from "#worker/broker/crypto/vault.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
+import { createStore } from "#worker/broker/repositories.ts";
+import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import { buyOwnDamage, leave } from "./policy.ts";
 
@@ -86,6 +92,70 @@ test("an e-mail address changes at once; the old one is told, and what comes goe
     () => textsTo(email),
     (texts) => texts.some((text) => text.includes("sona erdi")),
   );
+});
+
+test("of five posts at once one changes an e-mail address or a place; the others hear what a repeated one does", async () => {
+  const { caller, quoteId, phone } = await buyOwnDamage(broker);
+  const { policyNumber = "" } = (await broker.call(getPolicy, { quoteId }, caller)).data ?? {};
+  const email = `bir-${quoteId}@ornek.example`;
+  for (const [moved, change] of [
+    [{ email }, "e-posta adresi değişti"],
+    [{ cityCode: "35", county: "Bornova" }, "ikamet adresiniz değişti"],
+  ] as const) {
+    const post = () => broker.call(changeContact, { quoteId, ...moved }, caller);
+    const answers = await Promise.all(Array.from({ length: 5 }, post));
+    const repeated = await post();
+    expect(repeated.status).toBe(422);
+    const [done, ...others] = answers.toSorted((one, other) => one.status - other.status);
+    expect(done?.status).toBe(200);
+    expect(others).toEqual(others.map(() => repeated));
+    const told = (await broker.outbox()).filter(
+      ({ text }) => text.includes(change) && text.includes(policyNumber),
+    );
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(["email", "sms"]);
+    await broker.query("DELETE FROM rate_events");
+  }
+  const greeted = (await textsTo(email)).filter((text) => text.includes("bundan sonra"));
+  expect(greeted).toHaveLength(1);
+  expect(await changesOf(quoteId)).toEqual([{ kind: "email" }, { kind: "address" }]);
+
+  const others = [`iki-${quoteId}@ornek.example`, `uc-${quoteId}@ornek.example`];
+  const both = await Promise.all(
+    others.map((each) => broker.call(changeContact, { quoteId, email: each }, caller)),
+  );
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const left = await Promise.all(
+    [email, ...others].map(async (each) =>
+      (await textsTo(each)).some((text) => text.includes("e-posta adresi değişti")),
+    ),
+  );
+  // One of the two came after the other, whose mailbox was told of it.
+  expect(left.filter(Boolean)).toHaveLength(2);
+  expect((await textsTo(phone)).filter((text) => text.includes("e-posta adresi"))).toHaveLength(3);
+});
+
+test("whoever has proved a new phone moves it from the one that they saw alone", async () => {
+  const { quoteId } = await buyOwnDamage(broker);
+  const { DATA_KEYS, INDEX_KEY } = v.parse(StorageKeysSchema, testVars);
+  const database = (await broker.database()) as unknown as D1Database;
+  const blindIndex = createBlindIndex(INDEX_KEY);
+  const store = createStore(database, createVault(DATA_KEYS), blindIndex);
+  const { phone: before = "", phoneIndex = "" } = (await store.quotes.open(quoteId)) ?? {};
+  // Between the look at the phone and the change two devices cannot be held by calls.
+  const moveTo = async (after: string) => {
+    const change = { kind: "phone", before, after, orderId: `${quoteId}-1` } as const;
+    return store.contactChanges.movePhone(
+      quoteId,
+      { ...change, changeId: crypto.randomUUID(), changedAt: Date.now() },
+      { phoneIndex },
+      { phoneIndex: await blindIndex.of("phone", after), visitor: crypto.randomUUID() },
+    );
+  };
+  const phones = [makePhone(), makePhone()];
+  const moved = await Promise.all(phones.map(moveTo));
+  expect(moved.toSorted()).toEqual([false, true]);
+  expect((await store.quotes.open(quoteId))?.phone).toBe(phones[moved.indexOf(true)]);
+  expect(await changesOf(quoteId)).toEqual([{ kind: "phone" }]);
 });
 
 test("a place of residence changes at once, is one there is, and the old phone is told", async () => {

@@ -189,6 +189,38 @@ test("type, subject and message are asked for by name", async () => {
   });
 });
 
+test("a request that is sent again, or several times at once, is one and told of once; another text is another", async () => {
+  const deniz = await makeSignedIn(broker);
+  const file = { fileName: "a.pdf", content: pdf };
+  const sent = await Promise.all(
+    Array.from({ length: 6 }, () => opened(deniz.member, { files: [file] })),
+  );
+  const [first] = sent;
+  expect(sent).toEqual(sent.map(() => first));
+  expect(await opened(deniz.member, { files: [file] })).toEqual(first);
+  const seen = await view(deniz.member, first?.requestId ?? "");
+  expect(seen.data?.messages.map(({ files }) => files.length)).toEqual([1]);
+  const files = `SELECT file_id FROM support_files WHERE member_id = '${deniz.memberId}'`;
+  expect(await broker.query(files)).toHaveLength(1);
+  const told = (await broker.outbox()).filter(({ text }) =>
+    text.includes(first?.referenceNumber ?? ""),
+  );
+  expect(told.map(({ to }) => to).toSorted()).toEqual([
+    "iletisim@yelkovan.example",
+    "uye@ornek.example",
+  ]);
+
+  await opened(deniz.member, { message: "Poliçem hangi gün bitiyor?", files: [file] });
+  await opened(deniz.member);
+  expect((await list(deniz.member)).data?.total).toBe(3);
+  const { member } = await makeSignedIn(broker);
+  expect((await opened(member, { files: [file] })).requestId).not.toBe(first?.requestId);
+  await broker.query(
+    `UPDATE support_requests SET created_at = created_at - 600001 WHERE member_id = '${deniz.memberId}'`,
+  );
+  expect(await opened(deniz.member, { files: [file] })).not.toEqual(first);
+});
+
 test("a request goes from hand to hand until it is solved, and is opened again by writing", async () => {
   const { requestId, referenceNumber } = await opened(ayse.member);
   const standing = async () => {
@@ -265,7 +297,7 @@ test("whoever is not signed in is asked to sign in", async () => {
 
 test("a list has pages of 20 and knows its states; there are 20 requests a day and 60 messages an hour", async () => {
   const deniz = await makeSignedIn(broker);
-  for (let count = 0; count < 20; count++) await opened(deniz.member);
+  for (let count = 0; count < 20; count++) await opened(deniz.member, { message: `${count}` });
   expect(await add(deniz.member)).toMatchObject({ status: 429 });
   const { requestId } = (await list(deniz.member)).data?.results[0] ?? { requestId: "" };
   const reply = () => broker.call(replyToRequest, { requestId, message: "x" }, deniz.member);
@@ -308,7 +340,7 @@ test("a member's files are at most 30 MB a day and 150 MB in all, also when sent
     broker.call(replyToRequest, { requestId, message: "Ek", files }, deniz.member);
   const [yesterday, now] = [Date.now() - 86_460_000, Date.now()];
   await set(mebibytes(15), now);
-  expect(await add(deniz.member, { files })).toMatchObject(refused);
+  expect(await add(deniz.member, { message: "Ek", files })).toMatchObject(refused);
   expect(await reply()).toMatchObject(refused);
   await set(mebibytes(75), yesterday);
   expect(await reply()).toMatchObject(refused);

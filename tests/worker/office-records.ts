@@ -65,7 +65,9 @@ export async function writeToSupport(
   const client = createEdgeClient(url, fetchFromAnywhere);
   await postTo(client, "/giris", { phone, password: "Yelkenli-2026" });
   const form = new FormData();
-  const fields = { intent: "open", typeId: "hasar", subject: "Cam", message: "Ön cam çatladı." };
+  // The same request again would be the one before.
+  const message = `Ön cam çatladı. ${crypto.randomUUID()}`;
+  const fields = { intent: "open", typeId: "hasar", subject: "Cam", message };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const file of files) form.append(`files${nativeSuffix}`, file);
   const sent = await client.fetch("/hesabim?page=desteklerim", { method: "POST", body: form });

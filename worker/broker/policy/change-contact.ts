@@ -10,7 +10,8 @@ import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import type { Message } from "../notification/notification.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
 import { districtName, provinceName } from "../registries/places.ts";
-import { contactOf, emailOf, residenceOf } from "./contact.ts";
+import type { Mailbox } from "./contact.ts";
+import { contactOf, homeOf, mailboxIn } from "./contact.ts";
 import type { ContactChange } from "../order/contact-change-repository.ts";
 import type { Owned } from "./left-policy.ts";
 import { ownedPolicy } from "./left-policy.ts";
@@ -92,34 +93,63 @@ async function movePhone(
 ): Promise<Result<undefined, Failure>> {
   const { services } = context;
   const { store, blindIndex } = services;
-  const { quoteId, phone: before } = owned.quote;
+  const { quoteId, phone: before, phoneIndex: seenIndex } = owned.quote;
   if (phone === before) return phoneKept;
   if (code === undefined) return err(invalidField("SmsActivationCode", policyCopy.codeMissing));
   const confirmed = await confirmSentCode(phone, codePurpose, code, context);
   if (!confirmed.ok) return confirmed;
   const change = changeOf(owned, services, { kind: "phone", before, after: phone });
   const phoneIndex = await blindIndex.of("phone", phone);
-  await store.contactChanges.movePhone(quoteId, change, { phoneIndex, visitor: confirmed.value });
-  return ok(undefined);
+  const from = { phoneIndex: seenIndex };
+  const to = { phoneIndex, visitor: confirmed.value };
+  if (await store.contactChanges.movePhone(quoteId, change, from, to)) return ok(undefined);
+  // Another device was faster; a code is good once.
+  const left = await ownedPolicy(quoteId, context);
+  if (!left.ok) return left;
+  return left.value.quote.phone === phone ? phoneKept : err({ kind: "code-expired" });
 }
 
+/**
+ * Yields the address before; undefined where it is this one already. The order's object decides who is first: whoever has
+ * seen an address that it has no more looks again.
+ */
 async function moveEmail(
   owned: Owned,
-  before: string | undefined,
+  seen: Mailbox | undefined,
   email: string,
-  { services }: CallContext<PolicyServices>,
-): Promise<Result<undefined, Failure>> {
-  if (before === undefined) return err({ kind: "order-under-way" });
+  context: CallContext<PolicyServices>,
+): Promise<Result<string | undefined, Failure>> {
+  if (seen === undefined) return err({ kind: "order-under-way" });
+  const { email: before, emailSealed: seenSealed } = seen;
+  if (before === email) return ok(undefined);
+  const { services } = context;
   const { store, orders, vault } = services;
+  const { quoteId } = owned.quote;
   const emailSealed = await vault.seal("orders.email", email);
-  const { isAside } = await orders.resend(owned.quote.quoteId, {
-    emailSealed,
-    isForAll: true,
-  });
+  const asked = { emailSealed, isForAll: true, seenSealed };
+  const { order, isAside } = await orders.resend(quoteId, asked);
   if (isAside === true) return err({ kind: "order-under-way" });
+  if (order?.emailSealed !== emailSealed) {
+    return moveEmail(owned, await mailboxIn(order, services), email, context);
+  }
   const change = changeOf(owned, services, { kind: "email", before, after: email });
-  await store.contactChanges.addEmail(owned.quote.quoteId, change);
-  return ok(undefined);
+  await store.contactChanges.addEmail(quoteId, change);
+  return ok(before);
+}
+
+const residenceKept = err(invalidField("County", policyCopy.residenceKept));
+
+/** Whoever has seen a place that somebody has moved from meanwhile looks again. */
+async function moveHome(
+  owned: Owned,
+  { residence, moves }: Awaited<ReturnType<typeof homeOf>>,
+  after: string,
+  services: PolicyServices,
+): Promise<Result<undefined, Failure>> {
+  if (residence === after) return residenceKept;
+  const change = changeOf(owned, services, { kind: "address", before: residence, after });
+  if (await services.store.contactChanges.addAddress(change, moves)) return ok(undefined);
+  return moveHome(owned, await homeOf(owned, services), after, services);
 }
 
 /** Where somebody says that they live now; undefined where nothing of it is said. */
@@ -133,7 +163,7 @@ function placeOf(
   const district = districtName(cityCode ?? "", county ?? "");
   if (district === undefined) return err(invalidField("County", policyCopy.countyMissing));
   const after = policyCopy.residence(city, district);
-  return after === before ? err(invalidField("County", policyCopy.residenceKept)) : ok(after);
+  return after === before ? residenceKept : ok(after);
 }
 
 export const answerChangeContact: Handler<
@@ -145,10 +175,11 @@ export const answerChangeContact: Handler<
   const owned = await ownedPolicy(quoteId, context);
   if (!owned.ok) return owned;
   const { quote } = owned.value;
-  const before = await emailOf(quoteId, services);
+  const mailbox = await mailboxIn(await services.orders.status(quoteId), services);
+  const before = mailbox?.email;
   const isEmailNew = email !== undefined && email !== before;
-  const lived = await residenceOf(owned.value, services);
-  const place = placeOf(typed, lived);
+  const home = await homeOf(owned.value, services);
+  const place = placeOf(typed, home.residence);
   if (!place.ok) return place;
   const { value: lives } = place;
   if (phone === undefined && !isEmailNew && lives === undefined)
@@ -161,15 +192,19 @@ export const answerChangeContact: Handler<
   if (moved?.ok === false) return moved;
   if (moved !== undefined) await tell(owned.value, before, "phone", services);
   if (isEmailNew) {
-    const readdressed = await moveEmail(owned.value, before, email, context);
+    const readdressed = await moveEmail(owned.value, mailbox, email, context);
     if (!readdressed.ok) return readdressed;
-    await tell(owned.value, before, "email", services);
-    await greet(owned.value.policy, email, services);
+    if (readdressed.value !== undefined) {
+      await tell(owned.value, readdressed.value, "email", services);
+      await greet(owned.value.policy, email, services);
+    } else if (phone === undefined && lives === undefined) {
+      return err({ kind: "nothing-to-change" });
+    }
   }
   if (lives !== undefined) {
-    const moves = { kind: "address", before: lived, after: lives } as const;
-    await services.store.contactChanges.addAddress(changeOf(owned.value, services, moves));
+    const settled = await moveHome(owned.value, home, lives, services);
+    if (!settled.ok) return settled;
     await tell(owned.value, before, "address", services);
   }
-  return ok(contactOf(phone ?? quote.phone, isEmailNew ? email : before, lives ?? lived));
+  return ok(contactOf(phone ?? quote.phone, isEmailNew ? email : before, lives ?? home.residence));
 };

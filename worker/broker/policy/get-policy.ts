@@ -14,7 +14,7 @@ import { boughtQuote } from "../order/bought-quote.ts";
 import { certificateOf } from "../order/certificate.ts";
 import type { Bought } from "../order/papers.ts";
 import { firmOf } from "../quote/answer-view.ts";
-import { contactOf, emailOf, residenceOf } from "./contact.ts";
+import { contactOf, emailOf, homeOf } from "./contact.ts";
 import type { PolicyServices } from "./services.ts";
 import { standingCovers } from "./standing-covers.ts";
 
@@ -25,12 +25,12 @@ async function viewPolicy(
   { quote, policy, answer }: Bought,
   services: PolicyServices,
 ): Promise<Data> {
-  const [row, newest, changes, email, residence] = await Promise.all([
+  const [row, newest, changes, email, { residence }] = await Promise.all([
     services.store.cancellations.newestOf(policy.quoteId),
     services.store.policyChanges.newestOf(policy.orderId),
     services.store.policyChanges.confirmedOf(policy.orderId),
     emailOf(policy.quoteId, services),
-    residenceOf({ quote, policy }, services),
+    homeOf({ quote, policy }, services),
   ]);
   const { request, name, surname, company, isRegistered, policyholder } = quote.content;
   const { period, grossKurus, paidKurus, instalmentCount } = policy;

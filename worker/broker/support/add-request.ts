@@ -6,10 +6,14 @@ import { statusAfter } from "./support-status.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { forMember } from "../api/handler.ts";
 import { supportCopy } from "./copy.ts";
+import { sameForMs } from "./contact-message.ts";
 import { confirmByEmail, tellOffice } from "./notices.ts";
 import { readSentFiles } from "../files/sent-files.ts";
 import { keepFiles } from "./keep-files.ts";
+import type { CheckedFile } from "../files/support-file.ts";
 import type { SupportServices } from "./services.ts";
+import type { Said } from "./support-repository.ts";
+import { requestIdOf } from "./support-repository.ts";
 
 type Input = RequestOf<typeof addRequest>;
 
@@ -25,6 +29,24 @@ async function makeReference({ store, randomDigits }: SupportServices): Promise<
     if (!(await store.support.isReferenceTaken(referenceNumber))) return referenceNumber;
   }
   throw new Error("no free reference number");
+}
+
+const saidDigits = 32;
+
+/** What a request says and sends. Its files are read one after the other: all at once would be too much memory. */
+async function saidIn(
+  { typeId, subject, message, quoteId }: Input,
+  files: readonly CheckedFile[],
+  memberId: string,
+  { blindIndex, now }: SupportServices,
+): Promise<Said> {
+  const sent: string[][] = [];
+  for (const { fileName, content } of files) {
+    sent.push([fileName, await blindIndex.of("message", content)]);
+  }
+  const all = JSON.stringify([memberId, typeId, subject, message, quoteId ?? null, sent]);
+  const index = await blindIndex.of("message", all);
+  return { said: index.slice(0, saidDigits), since: now() - sameForMs };
 }
 
 export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>, SupportServices>(
@@ -43,13 +65,16 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>, Supp
     if (quoteId !== undefined && !(await store.quotes.isOfMember(quoteId, memberId))) {
       return err({ kind: "quote-not-found" });
     }
+    const said = await saidIn(input, files.value, memberId, services);
+    const there = await store.support.findSaid(said);
+    if (there !== undefined) return ok(there);
     const counted = await consumeRateLimit("support-request", daily, context, { windowMs: dayMs });
     if (!counted.ok) return counted;
     const now = services.now();
     const member = await store.members.find(memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });
     const request = {
-      requestId: randomUuid(),
+      requestId: requestIdOf(said, randomUuid()),
       referenceNumber: await makeReference(services),
       memberId,
       typeId,
@@ -60,17 +85,21 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>, Supp
       createdAt: now,
       updatedAt: now,
     };
-    const { requestId, referenceNumber } = request;
+    const { requestId } = request;
     const message = { messageId: randomUuid(), author: "member" as const, text, createdAt: now };
     const { messageId } = message;
     const place = { memberId, requestId, messageId, createdAt: now };
     const kept = await keepFiles(files.value, place, services);
     if (!kept.ok) return err({ kind: "invalid", errors: { Files: [kept.reason] } });
-    await store.support.add(request, message);
+    const standing = await store.support.add(request, message, said);
+    if (standing.requestId !== requestId) {
+      if (files.value.length > 0) await store.supportMessages.removeFiles(messageId);
+      return ok(standing);
+    }
     const scope = { mailbox: member.profile.email, windowMs: dayMs };
     const mayWrite = await consumeRateLimit("support-mail", mailsADay, context, scope);
     if (mayWrite.ok) await confirmByEmail(request, member, services);
     await tellOffice(request, messageId, supportCopy.officeSubject, services);
-    return ok({ requestId, referenceNumber });
+    return ok(standing);
   },
 );

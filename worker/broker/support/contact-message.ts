@@ -50,8 +50,8 @@ const prefix = "YK-";
 /** Whether something is the number of a message, and not the id of something else. */
 export const isCallReference = (id: string): boolean => id.startsWith(prefix);
 
-/** The same message is one for so long, however often it is sent. */
-const sameForMs = 10 * 60_000;
+/** The same message or request is one for so long, however often it is sent. */
+export const sameForMs = 10 * 60_000;
 const referenceDigits = 10;
 
 /**

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, lt, not, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { SupportStatus } from "#shared/calls/support/support-fields.ts";
 import { supportStatuses } from "#shared/calls/support/support-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
+import { hasRow } from "../store/audited.ts";
 import type { Database } from "../store/database.ts";
 import type { OfficeStage } from "./office-stage.ts";
 import { supportMessages, supportRequests } from "../store/member-schema.ts";
@@ -19,6 +20,17 @@ export interface SupportRequest extends Omit<Row, "subjectSealed" | "status" | "
   /** Whether the office has written something the member has not opened yet. */
   readonly hasNews: boolean;
 }
+
+/** What opens a request: an index of all that it says, and since when the same counts as the same request (epoch ms). */
+export interface Said {
+  readonly said: string;
+  readonly since: number;
+}
+
+export type RequestName = Pick<Row, "requestId" | "referenceNumber">;
+
+/** The id of a request that says something: it begins with what is said, and the same begin alike. */
+export const requestIdOf = ({ said }: Said, unique: string): string => `${said}-${unique}`;
 
 /** A message as it is added. */
 export interface NewSupportMessage {
@@ -51,6 +63,22 @@ export function createSupportRepository(db: Database, vault: Vault) {
         .where(where)
         .returning({ requestId: supportRequests.requestId }),
   });
+  /** Requests that say it: from a hyphen after it up to a full stop, the character that follows. */
+  const says = ({ said, since }: Said) =>
+    and(
+      gte(supportRequests.requestId, `${said}-`),
+      lt(supportRequests.requestId, `${said}.`),
+      gt(supportRequests.createdAt, since),
+    )!;
+  const named = (said: Said) =>
+    db
+      .select({
+        requestId: supportRequests.requestId,
+        referenceNumber: supportRequests.referenceNumber,
+      })
+      .from(supportRequests)
+      .where(says(said))
+      .limit(1);
   const select = () => db.select({ row: supportRequests, hasNews }).from(supportRequests);
   async function opened({ row, hasNews: news }: { row: Row; hasNews: number }) {
     const { subjectSealed, status, seenAt: _seenAt, ...rest } = row;
@@ -69,17 +97,33 @@ export function createSupportRepository(db: Database, vault: Vault) {
         .get();
       return row !== undefined;
     },
-    /** Stores a request with its first message. */
+    /** The request that says something already; undefined where none does. */
+    async findSaid(said: Said): Promise<RequestName | undefined> {
+      return named(said).get();
+    },
+    /**
+     * Stores a request with its first message, unless one says the same already; yields the one there is then. In a single
+     * statement, so that of several at once one is stored.
+     */
     async add(
       { subject, ...request }: Omit<SupportRequest, "hasNews">,
-      message: NewSupportMessage,
-    ): Promise<void> {
+      first: NewSupportMessage,
+      said: Said,
+    ): Promise<RequestName> {
+      const { requestId, referenceNumber, memberId, typeId, status, quoteId, takenBy } = request;
       const subjectSealed = await vault.seal("support_requests.subject", subject);
-      const row = { ...request, subjectSealed, seenAt: message.createdAt };
-      await db.batch([
-        db.insert(supportRequests).values(row),
-        db.insert(supportMessages).values(await sealed(request.requestId, message)),
+      const { messageId, author, textSealed, createdAt } = await sealed(requestId, first);
+      const row = sql`SELECT ${requestId}, ${referenceNumber}, ${memberId}, ${typeId}, ${subjectSealed},
+        ${status}, ${quoteId}, ${takenBy}, ${request.createdAt}, ${request.updatedAt}, ${createdAt}`;
+      const message = sql`SELECT ${messageId}, ${requestId}, ${author}, ${textSealed}, ${createdAt}`;
+      const isNew = not(hasRow(db, supportRequests, says(said)));
+      const isAdded = hasRow(db, supportRequests, eq(supportRequests.requestId, requestId));
+      const [, , standing] = await db.batch([
+        db.insert(supportRequests).select(sql`${row} WHERE ${isNew}`),
+        db.insert(supportMessages).select(sql`${message} WHERE ${isAdded}`),
+        named(said),
       ]);
+      return standing[0] ?? { requestId, referenceNumber };
     },
     /** Adds a message, which leaves the request in a state. */
     async write(

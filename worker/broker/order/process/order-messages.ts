@@ -73,11 +73,12 @@ export type Standing = v.InferOutput<typeof StandingSchema>;
 
 /**
  * Where an e-mail that could not be delivered is to go; absent: where it was to go. `isForAll`: whatever is still to be sent goes there, also where
- * nothing is undelivered.
+ * nothing is undelivered. `seenSealed`: the address that whoever asks has seen; where it is another by now, nothing is done.
  */
 export const ResendSchema = v.object({
   emailSealed: v.optional(v.string()),
   isForAll: v.optional(v.boolean(), false),
+  seenSealed: v.optional(v.string()),
 });
 export type Resend = v.InferOutput<typeof ResendSchema>;
 export type ResendInput = v.InferInput<typeof ResendSchema>;

@@ -66,14 +66,17 @@ export function standingOf({ order, messages }: Kept): Standing {
 
 /**
  * The newest attempt, with what of its messages could not be delivered on its way again: an e-mail among them to another
- * address, if there is one. What has arrived or is on its way stays as it is.
+ * address, if there is one. What has arrived or is on its way stays as it is, and everything where the address is not the one that was seen.
  */
 export function resentOf(
   { order, messages }: Kept,
-  { emailSealed, isForAll }: Resend,
+  { emailSealed, isForAll, seenSealed }: Resend,
   now: number,
 ) {
   const own = messages.filter((message) => message.order.orderId === order?.orderId);
+  if (seenSealed !== undefined && seenSealed !== order?.emailSealed) {
+    return { attempt: { order, messages: own }, isReaddressed: false };
+  }
   const isOwed = own.some(
     ({ kind, channel, state }) =>
       kind !== "information" && channel === "email" && state === "unsent",
