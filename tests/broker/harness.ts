@@ -144,20 +144,20 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       }),
     );
   let server = serverOf({ ...testVars, ...vars });
-  /** Whether the runtime has been asked for anything: whoever opens its database's file just as it does may have it turned away. */
-  let isAsked = false;
+  /** Whether the file may be read: whoever opens it just as a runtime that was started anew does may have that turned away. */
+  let isOpen = true;
 
   const send: Send = async (address, init) => {
     const { origin } = await server.unsafeGetDirectURL();
     const { pathname, search } = new URL(address, origin);
     const answer = await fetchAnew(origin + pathname + search, init);
-    isAsked = true;
+    isOpen = true;
     return answer;
   };
 
   const startAnew = async (changed: Vars): Promise<void> => {
     server = serverOf({ ...testVars, ...vars, ...changed });
-    isAsked = false;
+    isOpen = false;
     await server.ready;
   };
 
@@ -183,7 +183,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
     database: () => server.getD1Database("DB"),
     /** What is only read is read from the file: the way through the runtime takes a thread of its own. */
     async query<Row>(sql: string): Promise<Row[]> {
-      if (isAsked && /^\s*select/i.test(sql)) return readDatabase(storage, sql) as Row[];
+      if (isOpen && /^\s*select/i.test(sql)) return readDatabase(storage, sql) as Row[];
       const db = await server.getD1Database("DB");
       return (await db.prepare(sql).all()).results as Row[];
     },

@@ -78,7 +78,7 @@ describe("phone insurance", () => {
         factor: 1.08,
         kurus: 10_841,
       },
-      { label: "Tam liraya yuvarlama", source, kurus: -47 },
+      { label: "Tam liraya yuvarlama", source: "Şirket tarifesi", kurus: -47 },
       {
         label: "Şirketin fiyat güncellemesi",
         source: "Şirket tarifesi",
