@@ -1,10 +1,10 @@
-import { viewAnswers } from "../quote/answer-view.ts";
+import { officeSightOf, viewAnswers } from "../quote/answer-view.ts";
 import { currentAnswers } from "../quote/owned-quote.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { missingPage } from "./pages/missing-page.tsx";
 import { offersPage } from "./pages/offers-page.tsx";
 
-/** No visitor's id, so that the office owns no quote and is shown of each what a shared link shows. */
+/** No visitor's id, so that the office owns no quote and is shown nothing of whose it is. */
 const stranger = { visitor: "(office)", memberId: undefined };
 
 /** The offers of a quote on a page of the office: the address its owner has is theirs, and opens more than prices. */
@@ -15,5 +15,6 @@ export async function showOffers(context: OfficeContext, quoteId: string): Promi
   if (seen === undefined) return missingPage(context);
   await context.audit("opened", quoteId);
   const answers = await currentAnswers(quoteId, seen.answers, services);
-  return offersPage(seen.view, viewAnswers(seen.view, answers, sources), context);
+  const shown = viewAnswers(seen.view, answers, sources, officeSightOf(seen.view));
+  return offersPage(seen.view, shown, context);
 }

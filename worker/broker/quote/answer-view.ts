@@ -34,7 +34,7 @@ const viewConverted = ({ money, exchange }: Converted) => ({
 /** How much of an answer whoever looks may read: all of it, or nothing that tells of the people it is for. */
 export interface Sight {
   /** What a price is made of and rests on, which names no-claims steps and ages. */
-  readonly isOwner: boolean;
+  readonly isPriceExplained: boolean;
   /** An insurer's own word on why it makes no offer. */
   readonly isReasonSeen: boolean;
   /** Coverages whose rows tell what somebody has chosen for themselves. */
@@ -46,9 +46,15 @@ export const sightOf = ({
   productId,
   isOwner,
 }: Pick<QuoteView, "productId" | "isOwner">): Sight => ({
-  isOwner,
+  isPriceExplained: isOwner,
   isReasonSeen: isOwner || !tellsOfPeople(productId),
   hiddenRows: isOwner ? [] : personalRows(productId),
+});
+
+/** What the office may read of them: prices are explained to it but where people are insured. */
+export const officeSightOf = (quote: Pick<QuoteView, "productId" | "isOwner">): Sight => ({
+  ...sightOf(quote),
+  isPriceExplained: !tellsOfPeople(quote.productId),
 });
 
 /** The coverages of an offer as whoever looks may read them. */
@@ -66,7 +72,7 @@ function familiesOf({ sourceId, firm, offer }: AnsweredOffer, sources: readonly 
 function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sight): OfferView {
   const { offerId: id, offer, collects } = answer;
   const cardFamilies = familiesOf(answer, sources);
-  const { isOwner } = sight;
+  const { isPriceExplained } = sight;
   const {
     grossKurus,
     converted,
@@ -87,14 +93,14 @@ function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sig
     ...(converted === undefined ? {} : { converted: viewConverted(converted) }),
     netKurus: netKurusOf(charges),
     charges,
-    explanation: isOwner ? explanation : [],
-    ...(perInsured === undefined || !isOwner ? {} : { perInsured }),
+    explanation: isPriceExplained ? explanation : [],
+    ...(perInsured === undefined || !isPriceExplained ? {} : { perInsured }),
     maxInstallment: Math.max(1, ...instalments.map(({ count }) => count)),
     instalments,
     ...(cardFamilies === undefined ? {} : { cardFamilies: [...cardFamilies] }),
     covers: coversSeen(offer, sight),
     services: extras,
-    assumptions: isOwner ? assumptions : [],
+    assumptions: isPriceExplained ? assumptions : [],
     validUntil,
     soldBy: collects === "insurer" ? "elsewhere" : soldBy,
     isProvisional,
@@ -138,6 +144,7 @@ export function viewAnswers(
   quote: QuoteView,
   answers: readonly StoredAnswer[],
   sources: readonly Source[],
+  sight = sightOf(quote),
 ): AnswerView[] {
   const waiting = quote.sourceIds
     .filter((sourceId) => !answers.some(({ id }) => id === sourceId))
@@ -147,7 +154,7 @@ export function viewAnswers(
       const shown = { firmId: id, firmName: name, ...(logo === undefined ? {} : { logo }) };
       return { id, sourceId: id, ...shown, state: "waiting", sequence: 0 };
     });
-  return [...answers.map((answer) => viewAnswer(answer, sources, sightOf(quote))), ...waiting];
+  return [...answers.map((answer) => viewAnswer(answer, sources, sight)), ...waiting];
 }
 
 /** What a shared link may show of a quote. */
