@@ -39,7 +39,7 @@ export default defineConfig({
           name: "broker",
           include: ["tests/broker/**/*.test.ts"],
           ...slow,
-          setupFiles: [...slow.setupFiles, "tests/property-seed.ts"],
+          setupFiles: [...slow.setupFiles, "tests/property-seed.ts", "tests/broker/tell-logs.ts"],
         },
       },
       {

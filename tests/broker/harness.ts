@@ -112,6 +112,9 @@ export function createBrokerClient(
 
 export type BrokerClient = ReturnType<typeof createBrokerClient>;
 
+/** Of the brokers of this process, what each has logged; a test that fails tells it (`tell-logs.ts`). */
+export const runningLogs = new Set<readonly string[]>();
+
 /** Starts the broker in workerd with a database and Durable Objects of its own. */
 export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker.ts") {
   const [modules, empty] = await Promise.all([brokerModules(entry), askDesk("storage")]);
@@ -119,6 +122,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
   const storage = await mkdtemp(path.join(path.dirname(empty!), "broker-"));
   await cp(empty!, storage, { recursive: true });
   const logs: string[] = [];
+  runningLogs.add(logs);
   const serverOf = (bindings: Record<string, string>) =>
     new Miniflare(
       convertV4MiniflareOptions({
@@ -237,6 +241,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       await startAnew(changed);
     },
     async stop(): Promise<void> {
+      runningLogs.delete(logs);
       await server.dispose();
       await rm(storage, { recursive: true, force: true });
     },
