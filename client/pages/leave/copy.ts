@@ -46,7 +46,7 @@ export const leaveCopy = {
   toCard:
     "Ödeme yaptığınız karta, birden çok kartla ödediyseniz her birine kendi payı iade edilir. Taksitli ödemede bankanız iadeyi kalan taksitlerden düşebilir.",
   holds: (day: string) =>
-    `Şirket onaylayana kadar poliçeniz geçerlidir; onayladığında ${formatDate(day)} gününün başından sona ermiş sayılır; o günden sonra gerçekleşmiş bir olay için ödeme yapılmaz.`,
+    `Şirket onaylayana kadar poliçeniz geçerlidir; onayladığında ${formatDate(day)} gününün başından sona ermiş sayılır. O günden itibaren gerçekleşen bir olay için ödeme yapılmaz.`,
   paperHint: (megabytes: number) => `Fotoğraf ya da PDF, en çok ${megabytes} MB.`,
   paperSent: (fileName: string, megabytes: number) =>
     `Gönderdiğiniz belge: ${fileName}. Başka bir dosya seçerseniz onun yerine geçer (fotoğraf ya da PDF, en çok ${megabytes} MB).`,

@@ -40,7 +40,7 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
           needsPaper
             ? `Belgenizi inceledikten sonra isteğinizi ${firmName} şirketine ileteceğiz.`
             : `İsteğinizi ${firmName} şirketine iletiyoruz.`,
-          `Şirket onaylayana kadar poliçeniz geçerlidir; onayladığında ${formatDate(endsOn)} gününün başından sona ermiş sayılır ve o günden sonra gerçekleşmiş bir olay için ödeme yapılmaz. Her adımda size yazacağız.`,
+          `Şirket onaylayana kadar poliçeniz geçerlidir; onayladığında ${formatDate(endsOn)} gününün başından sona ermiş sayılır. O günden itibaren gerçekleşen bir olay için ödeme yapılmaz. Her adımda size yazacağız.`,
         ],
       };
     },
