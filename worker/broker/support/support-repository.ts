@@ -88,6 +88,12 @@ export function createSupportRepository(db: Database, vault: Vault) {
   async function sealed(requestId: string, { text, ...message }: NewSupportMessage) {
     return { ...message, requestId, textSealed: await vault.seal("support_messages.text", text) };
   }
+  /** The statement that adds a message of a request, on a condition that is still to be told. */
+  async function adding(requestId: string, message: NewSupportMessage) {
+    const { messageId, author, textSealed, createdAt } = await sealed(requestId, message);
+    const row = sql`SELECT ${messageId}, ${requestId}, ${author}, ${textSealed}, ${createdAt}`;
+    return (condition: SQL) => db.insert(supportMessages).select(sql`${row} WHERE ${condition}`);
+  }
   return {
     async isReferenceTaken(referenceNumber: string): Promise<boolean> {
       const row = await db
@@ -112,15 +118,14 @@ export function createSupportRepository(db: Database, vault: Vault) {
     ): Promise<RequestName> {
       const { requestId, referenceNumber, memberId, typeId, status, quoteId, takenBy } = request;
       const subjectSealed = await vault.seal("support_requests.subject", subject);
-      const { messageId, author, textSealed, createdAt } = await sealed(requestId, first);
+      const addFirst = await adding(requestId, first);
       const row = sql`SELECT ${requestId}, ${referenceNumber}, ${memberId}, ${typeId}, ${subjectSealed},
-        ${status}, ${quoteId}, ${takenBy}, ${request.createdAt}, ${request.updatedAt}, ${createdAt}`;
-      const message = sql`SELECT ${messageId}, ${requestId}, ${author}, ${textSealed}, ${createdAt}`;
+        ${status}, ${quoteId}, ${takenBy}, ${request.createdAt}, ${request.updatedAt}, ${first.createdAt}`;
       const isNew = not(hasRow(db, supportRequests, says(said)));
       const isAdded = hasRow(db, supportRequests, eq(supportRequests.requestId, requestId));
       const [, , standing] = await db.batch([
         db.insert(supportRequests).select(sql`${row} WHERE ${isNew}`),
-        db.insert(supportMessages).select(sql`${message} WHERE ${isAdded}`),
+        addFirst(isAdded),
         named(said),
       ]);
       return standing[0] ?? { requestId, referenceNumber };
@@ -197,11 +202,7 @@ export function createSupportRepository(db: Database, vault: Vault) {
       answered: Answered<SupportStatus>,
       entry: AuditEntry,
     ): Promise<boolean> {
-      const { messageId, author, textSealed, createdAt } = await sealed(requestId, message);
-      const row = sql`SELECT ${messageId}, ${requestId}, ${author}, ${textSealed}, ${createdAt}`;
-      const add = (condition: SQL) =>
-        db.insert(supportMessages).select(sql`${row} WHERE ${condition}`);
-      return answer(referenceNumber, add, answered, entry);
+      return answer(referenceNumber, await adding(requestId, message), answered, entry);
     },
     /** Notes that the member has read everything up to a time. */
     async markSeen(requestId: string, seenAt: number): Promise<void> {
