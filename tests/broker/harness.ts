@@ -148,8 +148,8 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       }),
     );
   let server = serverOf({ ...testVars, ...vars });
-  /** Whether the file may be read: whoever opens it just as a runtime that was started anew does may have that turned away. */
-  let isOpen = true;
+  /** Whether the runtime has been asked for anything: whoever opens its database's file just as it does may have it turned away. */
+  let isOpen = false;
 
   const send: Send = async (address, init) => {
     const { origin } = await server.unsafeGetDirectURL();

@@ -35,8 +35,6 @@ const ahead = (days: number) => ({ TEST_AHEAD_MS: String(days * dayMs) });
 
 /** The server when it has reconciled since something has happened to it; yields the run. */
 async function reconciledAs(happens: () => Promise<void>): Promise<Run> {
-  // The runtime opens its database at the first request, and fails at that while somebody reads the file.
-  await broker.outbox();
   const before = (await runs()).length;
   await happens();
   await broker.outbox();
