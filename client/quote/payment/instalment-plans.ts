@@ -1,7 +1,7 @@
+import type { ReviewData } from "#client/pages/purchase/loader.server.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { purchaseCopy } from "./purchase-copy.ts";
-import type { ReviewData } from "#client/pages/purchase/loader.server.ts";
 
 type Plan = ReviewData["offer"]["instalments"][number];
 

@@ -105,6 +105,7 @@ export function typedValues(form: FormData, names: readonly string[]): Record<st
 
 /** How whoever asks is reached, which may be the same for somebody else. */
 const contact = ["phone", "email"];
+
 /** Whether a field says of whom and what a quote is about: neither how they are reached nor what they agree to. */
 export const isOfInsured = ({ fields }: AnyLine, name: string): boolean =>
   !contact.includes(name) && !(name in marketingFields) && fields[name]?.contract === undefined;
