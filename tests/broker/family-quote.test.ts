@@ -533,16 +533,18 @@ test("rows of a family are individual 1 on the wire, and may not be of another l
 });
 
 const takeBack = (quoteId: string, what: Withdrawable[], by: Caller) =>
-  broker.call(withdraw, { quoteId, what }, by);
+  broker.call(withdraw, { quoteId, isByMessage: true, what }, by);
 
 test("without the consent to use health data the quote is gone; only its owner takes that back", async () => {
   const { caller, quoteId } = await askFamilyQuote();
   const stranger = makeCaller();
-  const asked = await broker.call(getWithdrawal, { quoteId }, stranger);
+  const asked = await broker.call(getWithdrawal, { quoteId, isByMessage: true }, stranger);
   expect(asked.data).toMatchObject({ given: [], needsOwner: true });
   const refused = await takeBack(quoteId, ["health"], stranger);
   expect(refused.status).toBe(403);
-  expect((await broker.call(getWithdrawal, { quoteId }, caller)).data?.given).toEqual(["health"]);
+  expect(
+    (await broker.call(getWithdrawal, { quoteId, isByMessage: true }, caller)).data?.given,
+  ).toEqual(["health"]);
   const taken = await takeBack(quoteId, ["health"], caller);
   expect(taken.data).toEqual({ isDeleted: true });
   expect((await broker.call(listOffers, { quoteId }, caller)).status).toBe(404);

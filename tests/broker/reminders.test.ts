@@ -6,6 +6,7 @@ import { getWithdrawal } from "#shared/calls/quote/get-withdrawal.ts";
 import { setReminder } from "#shared/calls/quote/set-reminder.ts";
 import { textQuoteLink } from "#shared/calls/quote/text-quote-link.ts";
 import { withdraw } from "#shared/calls/quote/withdraw.ts";
+import { statusCodes } from "#shared/codes.ts";
 import type { Withdrawable } from "#shared/calls/quote/withdrawal-fields.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { smsParts } from "#worker/broker/notification/sms-length.ts";
@@ -70,8 +71,8 @@ const lapseTexts = async (phone: string) =>
 /** The same broker, its clock moved to an instant. */
 const goTo = (instant: number) => broker.moveClock(instant - Date.now());
 
-const takeBack = (quoteId: string, what: Withdrawable[], by: Caller) =>
-  broker.call(withdraw, { quoteId, what }, by);
+const takeBack = (quoteId: string, what: Withdrawable[], by: Caller, isByMessage = true) =>
+  broker.call(withdraw, { quoteId, isByMessage, what }, by);
 
 test("whoever allowed it is reminded before the prices lapse and before the policy ends, once", async () => {
   const [waiting, bought, backedOut, silent] = [await ask(), await ask(), await ask(), await ask()];
@@ -208,12 +209,18 @@ test("what was given is taken back by the link of a message, by whoever has it, 
   const { quoteId } = buyer;
   await set(buyer, "quote-lapse");
   const byLink = makeCaller();
-  const given = async () => (await broker.call(getWithdrawal, { quoteId }, byLink)).data?.given;
+  const shownTo = async (by: Caller, isByMessage: boolean) =>
+    (await broker.call(getWithdrawal, { quoteId, isByMessage }, by)).data;
+  const given = async () => (await shownTo(byLink, true))?.given;
   const rows = () =>
     broker.query<{ channel: string; is_given: number }>(
       "SELECT channel, is_given FROM marketing_permissions ORDER BY id",
     );
   const before = (await rows()).length;
+  expect(await given()).toEqual(["sms", "call", "quote-lapse"]);
+  expect(await shownTo(byLink, false)).toMatchObject({ given: [], needsOwner: true });
+  expect((await takeBack(quoteId, ["sms"], byLink, false)).statusCode).toBe(statusCodes.forbidden);
+  expect(await shownTo(caller, false)).toMatchObject({ needsOwner: false });
   expect(await given()).toEqual(["sms", "call", "quote-lapse"]);
   const told = async () =>
     (await broker.outbox(phone)).filter(({ text }) => text.includes("izinlerinizi geri aldı"));
@@ -235,7 +242,7 @@ test("what was given is taken back by the link of a message, by whoever has it, 
     marketingEmail: true,
   });
   const givenOf = async (id: string) =>
-    (await broker.call(getWithdrawal, { quoteId: id }, byLink)).data?.given;
+    (await broker.call(getWithdrawal, { quoteId: id, isByMessage: true }, byLink)).data?.given;
   expect(await givenOf(unaddressed.quoteId)).toEqual(["sms", "call", "email"]);
   await takeBack(unaddressed.quoteId, ["sms", "email"], byLink);
   expect(await givenOf(unaddressed.quoteId)).toEqual(["call"]);

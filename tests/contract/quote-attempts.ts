@@ -196,8 +196,12 @@ export const quoteAttempts = {
     shortUrl: "http://site.test/k/0123456789ABCDEF",
     withdrawUrl: "http://site.test/k/0123456789ABCDEG",
   })),
-  getWithdrawal: ofOwner(({ quoteId }) => ({ quoteId })),
-  withdraw: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId, what: ["sms" as const] })),
+  getWithdrawal: ofOwner(({ quoteId }) => ({ quoteId, isByMessage: false })),
+  withdraw: ofOwner(({ boughtQuoteId }) => ({
+    quoteId: boughtQuoteId,
+    isByMessage: false,
+    what: ["sms" as const],
+  })),
   textQuoteLink: async ({ owner }) => ({
     caller: elsewhere(owner),
     input: { quoteId: owner.quoteId, shortUrl: "http://site.test/k/0123456789ABCDEF" },

@@ -2,7 +2,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
+import { localSecrets } from "#scripts/data/local-state.ts";
 import { useSharedServer } from "#tests/desk.ts";
+import { shortLinkHref } from "#shared/routes.ts";
+import { createSignedLink } from "#worker/session/signed-link.ts";
 import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { makeHolder, makeRelative } from "#tests/factories/family.ts";
 import { makePerson } from "#tests/factories/person.ts";
@@ -94,7 +97,24 @@ test("what was allowed with the quote is taken back without scripts, and the quo
   const stranger = createEdgeClient((await useSharedServer()).url, fetchFromAnywhere);
   const seen = await (await stranger.fetch(withdrawal)).text();
   expect(seen).toContain("yalnızca teklifin sahibi");
-  expect((await post(stranger, withdrawal, { what: "health" })).status).toBe(403);
+  expect(seen).not.toContain("Kampanyalar için telefonla aranma");
+  for (const what of ["health", "call"]) {
+    expect((await post(stranger, withdrawal, { what })).status).toBe(403);
+  }
+  expect(await shown()).toContain("Kampanyalar için telefonla aranma");
+  const { url, dataDirectory } = await useSharedServer();
+  const links = createSignedLink((await localSecrets(dataDirectory))["LINK_KEY"] ?? "");
+  const [, link = ""] = /^\/teklif\/([^/?]+)/.exec(offers) ?? [];
+  const short = shortLinkHref(await links.shorten("withdraw", (await links.verify(link)) ?? ""));
+  const receiver = createEdgeClient(url, fetchFromAnywhere);
+  const byMessage = (await receiver.fetch(short)).headers.get("Location") ?? "";
+  const offered = await (await receiver.fetch(byMessage)).text();
+  expect(offered).toContain("Kampanyalar için telefonla aranma");
+  expect(offered).toContain("yalnızca teklifin sahibi");
+  expect((await post(receiver, byMessage, { what: "health" })).status).toBe(403);
+  const taken = await post(receiver, byMessage, { what: "call" });
+  expect(taken.headers.get("Location")).toBe(byMessage);
+  expect(await shown()).not.toContain("Kampanyalar için telefonla aranma");
   const gone = await post(client, withdrawal, { what: "health" });
   expect(gone.headers.get("Location")).toBe("/");
   expect((await client.fetch(offers)).headers.get("Location")).toContain("/404");

@@ -3,6 +3,7 @@ import { findQuote } from "#shared/calls/quote/find-quote.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";
 import { href, unknownQuoteHref } from "#shared/routes.ts";
+import { withdrawHref } from "#shared/withdraw-href.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { unavailablePage } from "./plain-page.ts";
 
@@ -18,5 +19,10 @@ export async function shortLink(context: Context<EdgeContext>): Promise<Response
     return context.redirect(unknownQuoteHref(), 302);
   if (data === null) return unavailablePage(context, "link");
   context.header("Referrer-Policy", "no-referrer");
-  return context.redirect(href(page, { quote: await links.sign(data.quoteId) }), 302);
+  const quote = await links.sign(data.quoteId);
+  const isWithdrawal = page === "withdraw";
+  const to = isWithdrawal
+    ? withdrawHref(quote, await links.shorten(page, data.quoteId))
+    : href(page, { quote });
+  return context.redirect(to, 302);
 }

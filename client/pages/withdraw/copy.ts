@@ -16,6 +16,8 @@ export const withdrawCopy = {
   } satisfies Record<Withdrawable, string>,
   healthNote:
     "Teklif satın alınmadıysa sağlık bilgileriyle birlikte silinir. Düzenlenmiş bir poliçenin dayandığı beyan, kanunun gerektirdiği süre boyunca saklanır.",
+  needsCode:
+    "Bu teklifle verilen izinleri yalnızca teklifin sahibi görebilir ve geri alabilir. Teklifin telefonuna bir kod gönderelim.",
   healthNeedsCode:
     "Sağlık verileri için verilen rızayı yalnızca teklifin sahibi geri alabilir. Teklifin telefonuna bir kod gönderelim.",
   takeBack: "Geri al",

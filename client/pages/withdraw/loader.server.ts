@@ -10,13 +10,22 @@ import { withdrawables } from "#shared/calls/quote/withdrawal-fields.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { usesHealthData } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
+import { messageQuery, withdrawHref } from "#shared/withdraw-href.ts";
 import { withdrawCopy } from "./copy.ts";
 
-/** What whoever has the signed address of a quote may take back. */
-export async function loadWithdrawal({ page, params }: LoaderInput) {
+/** Whether the page was reached by the address that a message to the quote's owner carries, which whoever has the quote's does not know. */
+const isByMessage = async ({ page, url }: LoaderInput, quoteId: string): Promise<boolean> =>
+  url.searchParams.get(messageQuery) === (await page.links.shorten("withdraw", quoteId));
+
+/** What the quote's owner, or whoever came by a message, may take back. */
+export async function loadWithdrawal(input: LoaderInput) {
+  const { page, params } = input;
   const link = params["quote"] ?? "";
   const quoteId = await quoteIdOf(page, link);
-  const { data, statusCode } = await page.api.call(getWithdrawal, { quoteId });
+  const { data, statusCode } = await page.api.call(getWithdrawal, {
+    quoteId,
+    isByMessage: await isByMessage(input, quoteId),
+  });
   if (statusCode === statusCodes.notFound) throw await unknownQuote(page);
   if (data === null) throw unavailable();
   return {
@@ -33,15 +42,19 @@ export async function loadWithdrawal({ page, params }: LoaderInput) {
 export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
 
 /** Takes back by a post alone: a program that follows the links of a message changes nothing. */
-export async function actOnWithdrawal({ page, params, request }: LoaderInput) {
+export async function actOnWithdrawal(input: LoaderInput) {
+  const { page, params, request } = input;
   const link = params["quote"] ?? "";
   const quoteId = await quoteIdOf(page, link);
   const form = await request.formData();
-  const path = href("withdraw", { quote: link });
+  const came = await isByMessage(input, quoteId);
+  const path = came
+    ? withdrawHref(link, await page.links.shorten("withdraw", quoteId))
+    : href("withdraw", { quote: link });
   if (isAccessIntent(form)) return actOnAccess(page, quoteId, path, form);
   const sent = form.getAll("what");
   const what = withdrawables.filter((each) => sent.includes(each));
-  const answer = await page.api.call(withdraw, { quoteId, what });
+  const answer = await page.api.call(withdraw, { quoteId, isByMessage: came, what });
   if (answer.statusCode === statusCodes.notFound) throw await unknownQuote(page);
   if (answer.statusCode === statusCodes.forbidden) return askForCode(answer.message);
   if (answer.data === null) throw unavailable();

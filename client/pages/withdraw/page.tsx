@@ -51,7 +51,11 @@ export function Page() {
           )}
         </>
       )}
-      {needsOwner ? <AccessForm text={withdrawCopy.healthNeedsCode} /> : null}
+      {needsOwner ? (
+        <AccessForm
+          text={given.length === 0 ? withdrawCopy.needsCode : withdrawCopy.healthNeedsCode}
+        />
+      ) : null}
       <p>
         <Link to={href("offers", { quote: link })} className="link">
           {withdrawCopy.back}

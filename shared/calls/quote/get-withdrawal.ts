@@ -2,7 +2,10 @@ import { defineCall } from "../call.ts";
 import { flag, list, model, text } from "../codec.ts";
 import { withdrawable } from "./withdrawal-fields.ts";
 
-/** What has been given with a quote, or with its phone and mailbox, and may be taken back. For whoever has its signed address. */
+/**
+ * What has been given with a quote, or with its phone and mailbox, and may be taken back: by its owner, and by whoever came
+ * by the address that a message to them carries, health data excepted.
+ */
 export const getWithdrawal = defineCall({
   service: "offers",
   method: "POST",
@@ -13,11 +16,11 @@ export const getWithdrawal = defineCall({
   isRead: true,
   proxied: false,
   edgeOnly: "signed-address",
-  request: model({ quoteId: text() }),
+  request: model({ quoteId: text(), isByMessage: flag }),
   data: model({
     maskedPhone: text(),
     given: list(withdrawable),
-    /** That health data may be used, which only the quote's owner takes back: whoever asks is not. */
+    /** Whether there is, or may be, more that only the quote's owner is shown: whoever asks is not. */
     needsOwner: flag,
   }),
 });

@@ -3,8 +3,9 @@ import { flag, list, model, text } from "../codec.ts";
 import { withdrawable, withdrawables } from "./withdrawal-fields.ts";
 
 /**
- * Takes back what was given with a quote; what does not hold is passed over. Without the consent to use health
- * data a quote that was not bought is deleted; that is its owner's alone. For whoever has its signed address.
+ * Takes back what was given with a quote; what does not hold is passed over. For its owner, and for whoever came by the address
+ * that a message to them carries. Without the consent to use health data a quote that was not bought is deleted; that is
+ * its owner's alone.
  */
 export const withdraw = defineCall({
   service: "offers",
@@ -15,6 +16,10 @@ export const withdraw = defineCall({
   waits: "change",
   proxied: false,
   edgeOnly: "signed-address",
-  request: model({ quoteId: text(), what: list(withdrawable, withdrawables.length) }),
+  request: model({
+    quoteId: text(),
+    isByMessage: flag,
+    what: list(withdrawable, withdrawables.length),
+  }),
   data: model({ isDeleted: flag }),
 });

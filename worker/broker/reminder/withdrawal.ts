@@ -55,16 +55,18 @@ export const answerGetWithdrawal: Handler<
   RequestOf<typeof getWithdrawal>,
   DataOf<typeof getWithdrawal>,
   ReminderServices
-> = async ({ quoteId }, context) => {
+> = async ({ quoteId, isByMessage }, context) => {
   const { services } = context;
   const quote = await services.store.quotes.open(quoteId);
   if (quote === undefined) return err({ kind: "quote-not-found" });
   const isOwner = (await ownedQuote(quoteId, context)).ok;
   const given = await givenWith(quote, services);
+  const isShown = (what: Withdrawable) => isOwner || (isByMessage && what !== "health");
   return ok({
     maskedPhone: maskPhone(quote.phone),
-    given: given.filter((what) => isOwner || what !== "health"),
-    needsOwner: !isOwner && given.includes("health"),
+    given: given.filter(isShown),
+    // To whom nothing is shown it is not told either that there is nothing.
+    needsOwner: !isOwner && (!isByMessage || given.includes("health")),
   });
 };
 
@@ -89,15 +91,15 @@ export const answerWithdraw: Handler<
   RequestOf<typeof withdraw>,
   DataOf<typeof withdraw>,
   ReminderServices
-> = async ({ quoteId, what: wanted }, context) => {
+> = async ({ quoteId, isByMessage, what: wanted }, context) => {
   const { services, visitor } = context;
   const { store, now } = services;
   const quote = await store.quotes.open(quoteId);
   if (quote === undefined) return err({ kind: "quote-not-found" });
+  const owned = await ownedQuote(quoteId, context);
+  if (!owned.ok && (!isByMessage || wanted.includes("health"))) return owned;
   const given = await givenWith(quote, services);
   const what = given.filter((each) => wanted.includes(each));
-  const owned = await ownedQuote(quoteId, context);
-  if (what.includes("health") && !owned.ok) return owned;
   const { phoneIndex } = quote;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: now() };
   const [first, ...others] = what.map((each) => consentTo(textOf(each), false, origin));

@@ -837,10 +837,13 @@ const written: Written = {
     data: { at: 1_795_000_000_000, isSet: true, channels: ["sms", "email"] },
   },
   getWithdrawal: {
-    request: { quoteId: "q-1" },
+    request: { quoteId: "q-1", isByMessage: true },
     data: { maskedPhone: "0 5** *** ** 67", given: ["sms", "quote-lapse"], needsOwner: true },
   },
-  withdraw: { request: { quoteId: "q-1", what: ["sms", "health"] }, data: { isDeleted: true } },
+  withdraw: {
+    request: { quoteId: "q-1", isByMessage: false, what: ["sms", "health"] },
+    data: { isDeleted: true },
+  },
   textQuoteLink: {
     request: { quoteId: "q-1", shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF" },
     data: {},
