@@ -221,6 +221,30 @@ test("a request that is sent again, or several times at once, is one and told of
   expect(await opened(deniz.member, { files: [file] })).not.toEqual(first);
 });
 
+test("a reply that is sent several times at once is one and told of once; another text is another", async () => {
+  const deniz = await makeSignedIn(broker);
+  const { requestId, referenceNumber } = await opened(deniz.member);
+  const input = {
+    requestId,
+    message: "Yanıtınızı bekliyorum.",
+    files: [{ fileName: "a.pdf", content: pdf }],
+  };
+  const reply = (change: Partial<typeof input> = {}) =>
+    broker.call(replyToRequest, { ...input, ...change }, deniz.member);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => reply()));
+  for (const { data } of answers) expect(data).toEqual({ status: "open" });
+  expect((await reply()).status).toBe(200);
+  const messages = async () => (await view(deniz.member, requestId)).data?.messages ?? [];
+  expect((await messages()).map(({ files }) => files.length)).toEqual([0, 1]);
+  const told = (await broker.outbox("iletisim@yelkovan.example")).filter(({ text }) =>
+    text.includes(referenceNumber),
+  );
+  expect(told).toHaveLength(2);
+  await reply({ message: "Yanıtınızı hâlâ bekliyorum." });
+  await reply({ files: [] });
+  expect(await messages()).toHaveLength(4);
+});
+
 test("a request goes from hand to hand until it is solved, and is opened again by writing", async () => {
   const { requestId, referenceNumber } = await opened(ayse.member);
   const standing = async () => {

@@ -6,14 +6,11 @@ import { statusAfter } from "./support-status.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { forMember } from "../api/handler.ts";
 import { supportCopy } from "./copy.ts";
-import { sameForMs } from "./contact-message.ts";
 import { confirmByEmail, tellOffice } from "./notices.ts";
 import { readSentFiles } from "../files/sent-files.ts";
 import { keepFiles } from "./keep-files.ts";
-import type { CheckedFile } from "../files/support-file.ts";
 import type { SupportServices } from "./services.ts";
-import type { Said } from "./support-repository.ts";
-import { requestIdOf } from "./support-repository.ts";
+import { idOf, saidNow } from "./said.ts";
 
 type Input = RequestOf<typeof addRequest>;
 
@@ -29,24 +26,6 @@ async function makeReference({ store, randomDigits }: SupportServices): Promise<
     if (!(await store.support.isReferenceTaken(referenceNumber))) return referenceNumber;
   }
   throw new Error("no free reference number");
-}
-
-const saidDigits = 32;
-
-/** What a request says and sends. Its files are read one after the other: all at once would be too much memory. */
-async function saidIn(
-  { typeId, subject, message, quoteId }: Input,
-  files: readonly CheckedFile[],
-  memberId: string,
-  { blindIndex, now }: SupportServices,
-): Promise<Said> {
-  const sent: string[][] = [];
-  for (const { fileName, content } of files) {
-    sent.push([fileName, await blindIndex.of("message", content)]);
-  }
-  const all = JSON.stringify([memberId, typeId, subject, message, quoteId ?? null, sent]);
-  const index = await blindIndex.of("message", all);
-  return { said: index.slice(0, saidDigits), since: now() - sameForMs };
 }
 
 export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>, SupportServices>(
@@ -65,7 +44,8 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>, Supp
     if (quoteId !== undefined && !(await store.quotes.isOfMember(quoteId, memberId))) {
       return err({ kind: "quote-not-found" });
     }
-    const said = await saidIn(input, files.value, memberId, services);
+    const parts = [memberId, typeId, subject, text, quoteId ?? null];
+    const said = await saidNow(parts, files.value, services);
     const there = await store.support.findSaid(said);
     if (there !== undefined) return ok(there);
     const counted = await consumeRateLimit("support-request", daily, context, { windowMs: dayMs });
@@ -74,7 +54,7 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>, Supp
     const member = await store.members.find(memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });
     const request = {
-      requestId: requestIdOf(said, randomUuid()),
+      requestId: idOf(said, randomUuid()),
       referenceNumber: await makeReference(services),
       memberId,
       typeId,

@@ -8,6 +8,7 @@ import { supportCopy } from "./copy.ts";
 import { tellOffice } from "./notices.ts";
 import { readSentFiles } from "../files/sent-files.ts";
 import { keepFiles } from "./keep-files.ts";
+import { idOf, saidNow } from "./said.ts";
 import type { SupportServices } from "./services.ts";
 
 const hourly = { member: 60 } as const;
@@ -26,8 +27,9 @@ export const answerReplyToRequest = forMember<
   const counted = await consumeRateLimit("support-message", hourly, context);
   if (!counted.ok) return counted;
   const createdAt = services.now();
-  const message = { messageId: randomUuid(), author: "member" as const, text, createdAt };
-  const { messageId } = message;
+  const said = await saidNow([requestId, text, String(isSolved)], files.value, services);
+  const messageId = idOf(said, randomUuid());
+  const message = { messageId, author: "member" as const, text, createdAt };
   const kept = await keepFiles(
     files.value,
     { memberId, requestId, messageId, createdAt },
@@ -35,7 +37,10 @@ export const answerReplyToRequest = forMember<
   );
   if (!kept.ok) return err({ kind: "invalid", errors: { Files: [kept.reason] } });
   const status = statusAfter(isSolved ? "member-closed" : "member-wrote");
-  await store.support.write(requestId, message, status);
-  await tellOffice(request, messageId, supportCopy.officeReplySubject, services);
+  if (await store.support.write(requestId, message, status, said)) {
+    await tellOffice(request, messageId, supportCopy.officeReplySubject, services);
+  } else if (files.value.length > 0) {
+    await store.supportMessages.removeFiles(messageId);
+  }
   return ok({ status });
 });

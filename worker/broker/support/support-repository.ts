@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, lt, not, sql } from "drizzle-orm";
+import { and, count, desc, eq, not, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { SupportStatus } from "#shared/calls/support/support-fields.ts";
@@ -10,6 +10,8 @@ import type { Database } from "../store/database.ts";
 import type { OfficeStage } from "./office-stage.ts";
 import { supportMessages, supportRequests } from "../store/member-schema.ts";
 import type { Answered } from "./staged-repository.ts";
+import type { Said } from "./said.ts";
+import { says } from "./said.ts";
 import { createStagedRepository } from "./staged-repository.ts";
 
 type Row = typeof supportRequests.$inferSelect;
@@ -21,16 +23,7 @@ export interface SupportRequest extends Omit<Row, "subjectSealed" | "status" | "
   readonly hasNews: boolean;
 }
 
-/** What opens a request: an index of all that it says, and since when the same counts as the same request (epoch ms). */
-export interface Said {
-  readonly said: string;
-  readonly since: number;
-}
-
 export type RequestName = Pick<Row, "requestId" | "referenceNumber">;
-
-/** The id of a request that says something: it begins with what is said, and the same begin alike. */
-export const requestIdOf = ({ said }: Said, unique: string): string => `${said}-${unique}`;
 
 /** A message as it is added. */
 export interface NewSupportMessage {
@@ -63,13 +56,9 @@ export function createSupportRepository(db: Database, vault: Vault) {
         .where(where)
         .returning({ requestId: supportRequests.requestId }),
   });
-  /** Requests that say it: from a hyphen after it up to a full stop, the character that follows. */
-  const says = ({ said, since }: Said) =>
-    and(
-      gte(supportRequests.requestId, `${said}-`),
-      lt(supportRequests.requestId, `${said}.`),
-      gt(supportRequests.createdAt, since),
-    )!;
+  const { requestId: id, createdAt: openedAt } = supportRequests;
+  const { messageId, createdAt: writtenAt } = supportMessages;
+  const isSaid = (said: Said) => says({ id, createdAt: openedAt }, said);
   const named = (said: Said) =>
     db
       .select({
@@ -77,7 +66,7 @@ export function createSupportRepository(db: Database, vault: Vault) {
         referenceNumber: supportRequests.referenceNumber,
       })
       .from(supportRequests)
-      .where(says(said))
+      .where(isSaid(said))
       .limit(1);
   const select = () => db.select({ row: supportRequests, hasNews }).from(supportRequests);
   async function opened({ row, hasNews: news }: { row: Row; hasNews: number }) {
@@ -90,8 +79,8 @@ export function createSupportRepository(db: Database, vault: Vault) {
   }
   /** The statement that adds a message of a request, on a condition that is still to be told. */
   async function adding(requestId: string, message: NewSupportMessage) {
-    const { messageId, author, textSealed, createdAt } = await sealed(requestId, message);
-    const row = sql`SELECT ${messageId}, ${requestId}, ${author}, ${textSealed}, ${createdAt}`;
+    const { author, textSealed, createdAt, ...own } = await sealed(requestId, message);
+    const row = sql`SELECT ${own.messageId}, ${requestId}, ${author}, ${textSealed}, ${createdAt}`;
     return (condition: SQL) => db.insert(supportMessages).select(sql`${row} WHERE ${condition}`);
   }
   return {
@@ -121,7 +110,7 @@ export function createSupportRepository(db: Database, vault: Vault) {
       const addFirst = await adding(requestId, first);
       const row = sql`SELECT ${requestId}, ${referenceNumber}, ${memberId}, ${typeId}, ${subjectSealed},
         ${status}, ${quoteId}, ${takenBy}, ${request.createdAt}, ${request.updatedAt}, ${first.createdAt}`;
-      const isNew = not(hasRow(db, supportRequests, says(said)));
+      const isNew = not(hasRow(db, supportRequests, isSaid(said)));
       const isAdded = hasRow(db, supportRequests, eq(supportRequests.requestId, requestId));
       const [, , standing] = await db.batch([
         db.insert(supportRequests).select(sql`${row} WHERE ${isNew}`),
@@ -130,19 +119,33 @@ export function createSupportRepository(db: Database, vault: Vault) {
       ]);
       return standing[0] ?? { requestId, referenceNumber };
     },
-    /** Adds a message, which leaves the request in a state. */
+    /**
+     * Adds a message, which leaves the request in a state; false, and neither, when the newest one says the same. In a single
+     * statement, so that of several at once one is added.
+     */
     async write(
       requestId: string,
       message: NewSupportMessage,
       status: SupportStatus,
-    ): Promise<void> {
-      await db.batch([
-        db.insert(supportMessages).values(await sealed(requestId, message)),
+      said: Said,
+    ): Promise<boolean> {
+      const addIf = await adding(requestId, message);
+      const newest = sql`(SELECT max(created_at) FROM support_messages WHERE request_id = ${requestId})`;
+      const isSame = and(
+        says({ id: messageId, createdAt: writtenAt }, said),
+        eq(writtenAt, newest),
+      );
+      const isNew = not(hasRow(db, supportMessages, isSame));
+      const isAdded = hasRow(db, supportMessages, eq(messageId, message.messageId));
+      const [, changed] = await db.batch([
+        addIf(isNew),
         db
           .update(supportRequests)
           .set({ status, updatedAt: message.createdAt })
-          .where(eq(supportRequests.requestId, requestId)),
+          .where(and(eq(id, requestId), isAdded))
+          .returning({ id }),
       ]);
+      return changed.length > 0;
     },
     async find(requestId: string, memberId: string): Promise<SupportRequest | undefined> {
       const found = await select()
