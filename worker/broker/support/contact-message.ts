@@ -4,6 +4,7 @@ import type { Touch } from "#shared/campaign.ts";
 import { storedTouch } from "../campaign/touch.ts";
 import type { CallContext } from "../api/handler.ts";
 import { callConsents } from "../consent/consents.ts";
+import { sameForMs } from "./said.ts";
 import type { SupportServices } from "./services.ts";
 
 /** What a message holds beside its address in the office: who to answer, what about. Personal, so it is stored sealed. */
@@ -50,8 +51,6 @@ const prefix = "YK-";
 /** Whether something is the number of a message, and not the id of something else. */
 export const isCallReference = (id: string): boolean => id.startsWith(prefix);
 
-/** The same message or request is one for so long, however often it is sent. */
-export const sameForMs = 10 * 60_000;
 const referenceDigits = 10;
 
 /**

@@ -2,7 +2,6 @@ import { and, gt, gte, lt } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { CheckedFile } from "../files/support-file.ts";
-import { sameForMs } from "./contact-message.ts";
 import type { SupportServices } from "./services.ts";
 
 /** An index of all that somebody says and sends, and since when the same counts as one (epoch ms). */
@@ -10,6 +9,9 @@ export interface Said {
   readonly said: string;
   readonly since: number;
 }
+
+/** The same is one for so long, however often it is sent. */
+export const sameForMs = 10 * 60_000;
 
 const saidDigits = 32;
 
