@@ -114,7 +114,7 @@ export const quoteStyles = `
 body:has(.compare-bar[data-on=true], .offer-compare :checked) .consent-banner { display: none; }
 html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-bottom: 5rem; }
 .compare-marks { display: flex; gap: .375rem; } .compare-marks svg { width: 2rem; height: 2rem; }
-@media (max-width: 359px) { .compare-marks { display: none; } .offer-compare, .offer-fold > summary { padding: 0 .5rem; } }
+@media (max-width: 359px) { .compare-marks { display: none; } .offer-compare, .offer-fold > summary { padding: 0 .5rem; } .offer-buy a { padding-inline: .25rem; font-size: .875rem; } }
 .compare-hint { font-size: .875rem; } .compare-hint:empty { display: none; }
 .reason { position: relative; display: inline-flex; }
 .reason-text { position: absolute; top: calc(100% + .25rem); left: 0; z-index: 5; width: max-content; max-width: min(13rem, 50vw); padding: .375rem .625rem; border-radius: .5rem; background: var(--ink); color: var(--paper); font-size: .8125rem; font-weight: 400; line-height: 1.35; visibility: hidden; opacity: 0; transition: opacity 120ms; }
@@ -173,6 +173,7 @@ html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-b
 .comparison-buy { border: 0; } .comparison-buy a { padding-inline: .25rem; }
 @media (min-height: 32rem) { .comparison-strip { position: sticky; top: 3.75rem; } .comparison-buy { top: auto; bottom: 0; border-top: 1px solid var(--line); margin-top: -1px; } }
 @supports not (animation-timeline: scroll()) { .comparison { position: relative; overflow: auto hidden; scroll-snap-type: x mandatory; scroll-padding-left: var(--label); } .comparison > * { position: static; width: max-content; overflow: visible; } .comparison-strip ul { overflow: visible; width: calc(var(--n) * var(--column)); } }
+@media (min-width: 640px) { .comparison { --label: 9.5rem; } }
 @media (min-width: 870px) {
   .comparison { --label: 15rem; --least: 9rem; margin-inline: 0; border-width: 1px; border-radius: .75rem; font-size: .9375rem; }
   .comparison :is(tbody th, td), .comparison-strip li { padding-inline: .75rem; } .comparison-group span { left: .75rem; }

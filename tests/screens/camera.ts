@@ -12,8 +12,8 @@ export interface Finding {
   readonly what: string;
 }
 
-const widths = [320, 390, 1280] as const;
-const heights = { 320: 640, 390: 844, 1280: 900 } as const;
+const widths = [320, 390, 768, 1280] as const;
+const heights = { 320: 640, 390: 844, 768: 1024, 1280: 900 } as const;
 const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];
 

@@ -225,7 +225,7 @@ const buying: Tour = (stage) =>
     await stage.camera.take(page, "leave-ground");
     await page.getByText("Aracımı sattım").click();
     await page.getByRole("button", { name: "Devam et" }).click();
-    await page.getByLabel("Satış günü").fill(formatDate(Date.now()));
+    await page.getByRole("textbox", { name: "Satış günü" }).fill(formatDate(Date.now()));
     await page.getByRole("button", { name: "İadeyi hesapla" }).click();
     await page.getByRole("heading", { name: /TL döner$/ }).waitFor();
     await stage.camera.take(page, "leave-refund");

@@ -61,12 +61,12 @@ function Heading({ data: { name, policy, progress, link } }: { data: ShownPolicy
   const { firmName, logo, packageName, policyNumber, term, leaving, changing } = policy;
   return (
     <section className="card p-5 flex flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <InsurerLogo logo={logo} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[11rem] flex-1">
           <PageHeading className="h2">{name}</PageHeading>
           <p className="text-muted">{[firmName, packageName].filter(Boolean).join(" · ")}</p>
-          <p className="text-muted tabular-nums">
+          <p className="text-sm text-muted tabular-nums whitespace-nowrap">
             <span className="visually-hidden">{policyCopy.number}: </span>
             {policyNumber}
           </p>

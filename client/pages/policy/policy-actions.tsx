@@ -19,7 +19,7 @@ export function PolicyActions({ data: { policy, link, renew } }: { data: ShownPo
           <li>
             <a href={`tel:${firmPhone.replaceAll(" ", "")}`} className={row}>
               <Icon name="i-lucide-phone" className="text-lg text-primary" />
-              {policyCopy.call(firmPhone)}
+              {policyCopy.call(firmPhone.replaceAll(" ", "\u00a0"))}
             </a>
           </li>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { coverText } from "#client/quote/comparison/cover-table.tsx";
 import { Icon } from "#client/ui/icon.tsx";
+import { unbroken } from "#shared/format/unbroken.ts";
 import { policyCopy } from "./copy.ts";
 import type { ShownPolicy } from "./loader.server.ts";
 
@@ -19,7 +20,7 @@ export function PolicyCover({ policy }: { policy: Policy }) {
         <ul className="mt-3 flex flex-col gap-2.5">
           {covered.map((cover) => (
             <Row key={cover.id} mark="covered" label={cover.label}>
-              {coverText(cover)}
+              {unbroken(coverText(cover))}
             </Row>
           ))}
         </ul>
@@ -74,7 +75,7 @@ function Row({ mark, label, children }: RowProps) {
   return (
     <li className="flex items-start gap-2.5">
       {marks[mark]}
-      <span className="min-w-2/5 flex-1">{label}</span>
+      <span className="min-w-1/3 flex-1">{label}</span>
       {children === undefined ? null : (
         <span className="min-w-0 text-muted text-sm text-right tabular-nums">{children}</span>
       )}

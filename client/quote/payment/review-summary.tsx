@@ -50,7 +50,7 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
               {quote.subject} · {quote.vehicle}
             </span>
           </p>
-          <p className="text-right">
+          <p className="ml-auto text-right">
             <Money kurus={offer.grossKurus} className="block text-xl font-bold" />
             <span className="block text-sm text-muted">
               {[formatDate(quote.policyStart), period].filter(Boolean).join(" · ")}
@@ -139,11 +139,11 @@ function Details({ data }: { data: ReviewData }) {
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="m-0 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] [overflow-wrap:anywhere] gap-x-4 gap-y-2 text-sm">
+    <dl className="m-0 flex flex-col gap-2 text-sm">
       {rows.map(({ label, text }) => (
-        <div key={label} className="contents">
+        <div key={label} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{label}</dt>
-          <dd className="m-0 text-right font-medium">{text}</dd>
+          <dd className="m-0 ml-auto min-w-0 text-right font-medium break-words">{text}</dd>
         </div>
       ))}
     </dl>
