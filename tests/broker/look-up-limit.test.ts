@@ -3,10 +3,12 @@ import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { telefon } from "#shared/lines/telefon/telefon.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { exportData } from "#shared/calls/account/export-data.ts";
+import { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { requestCallBack } from "#shared/calls/support/request-call-back.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { useOwnProof } from "#shared/calls/verification/use-own-proof.ts";
+import type { RequestOf } from "#shared/calls/call.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
@@ -184,6 +186,31 @@ test("somebody who registers with another's number does not read that person's n
   await verify(broker, member, phone);
   const read = await broker.call(checkIdentity, identity(thief.nationalNumber, phone), member);
   expect(read.data?.name).toMatch(/•••$/);
+});
+
+test("a name that fits the number tells no birth date, and is given three times a day", async () => {
+  const thief = makePerson({ nationalNumber: makeNationalNumber(7_771) });
+  const { name, surname, birthDate } = await registered(thief.nationalNumber);
+  await joinAs(broker, thief);
+  const { member, phone } = await signIn(broker, thief);
+  await askQuote(broker, member, phone, { nationalNumber: thief.nationalNumber });
+  const told = async () =>
+    JSON.parse((await broker.call(exportData, {}, member)).data?.content ?? "{}") as {
+      quotes: { name: string; county?: string; request: { holder: object } }[];
+    };
+  const call = (change: object) =>
+    broker.call(updateCustomer, { ...change } as RequestOf<typeof updateCustomer>, member);
+  expect((await call({ name: "Yanlış", surname })).status).toBe(200);
+  expect((await told()).quotes[0]?.name).toMatch(/•••$/);
+  expect((await call({ name, surname })).status).toBe(200);
+  const [known] = (await told()).quotes;
+  expect(known).toMatchObject({ name });
+  expect(known?.county).toBeUndefined();
+  expect(JSON.stringify(known)).not.toContain(birthDate);
+  expect((await call({ birthdate: birthDate })).status).toBe(200);
+  expect((await told()).quotes[0]).toMatchObject({ request: { holder: { birthDate } } });
+  const more = await Promise.all(["Bir", "İki", "Üç"].map((each) => call({ name: each })));
+  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
 });
 
 // Decision 092

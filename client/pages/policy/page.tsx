@@ -61,7 +61,7 @@ function Heading({ data: { name, policy, progress, link } }: { data: ShownPolicy
   const { firmName, logo, packageName, policyNumber, term, leaving, changing } = policy;
   return (
     <section className="card p-5 flex flex-col gap-4">
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-start gap-2 desktop:gap-3">
         <InsurerLogo logo={logo} />
         <div className="min-w-[11rem] flex-1">
           <PageHeading className="h2">{name}</PageHeading>

@@ -124,7 +124,7 @@ export const answerExportData = forMember<object, DataOf<typeof exportData>, Acc
       consents: await exportConsents(memberId, services),
       sessions: await exportSessions(memberId, services),
       assets: await store.assets.list(memberId),
-      quotes: await exportQuotes(memberId, services),
+      quotes: await exportQuotes(member, services),
       supportRequests: await exportRequests(memberId, services),
       vehicleCorrections: await store.vehicleCorrections.listOfPerson(member),
       /** How long each kind of data is kept. */

@@ -10,12 +10,16 @@ import type { AgreedDocuments } from "../order/documents/sale-record.ts";
 import type { OrderRecord } from "../order/process/order-record.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import type { Policy } from "../order/policy-repository.ts";
+import type { Member } from "../member/member-record.ts";
 import { openChange } from "../policy/change/change-content.ts";
 import type { Quote } from "../quote/quote-repository.ts";
-import { maskRegisteredName } from "#shared/format/mask-personal.ts";
-import { isOwnPerson } from "../verification/shown-person.ts";
+import type { Membership } from "../verification/shown-person.ts";
+import { isMembersOwn, maskedName } from "../verification/shown-person.ts";
 import { isoTime } from "./iso-time.ts";
 import type { AccountServices } from "./services.ts";
+
+/** Whose data are exported. */
+type ExportingMember = Pick<Member, "memberId" | "profile"> & Membership;
 
 function exportAnswer(answer: StoredAnswer, sources: readonly Source[]) {
   const { state, reason, offer } = answer;
@@ -111,31 +115,29 @@ const exportAgreed = ({ shownAt, agreedAt, channel, texts }: AgreedDocuments) =>
   texts: texts.map(({ id, title, edition, html }) => ({ id, title, edition, html })),
 });
 
-/** What a quote holds of somebody else from the civil registry is theirs, not the member's who asked for it. */
-async function exportContent(
-  { content, nationalIndex }: Quote,
-  memberId: string,
-  services: AccountServices,
-) {
+/**
+ * What a quote holds of somebody else from the civil registry is theirs, not the member's who asked for it. Number and name of a
+ * membership are what its member says: birth date and district are told to whoever has said the birth date as well.
+ */
+function exportContent({ content, nationalIndex }: Quote, member: ExportingMember) {
   const { request } = content;
   const facts = assetFacts[lines[request.productId].asset.id];
   const insured = request.insured.map((one) => withoutRegistrys(facts, one));
-  const isOpen =
-    !content.isRegistered ||
-    (await isOwnPerson(content, nationalIndex ?? "", { memberId }, services));
-  if (isOpen) return { ...content, request: { ...request, insured } };
-  const { holder } = request;
-  const { birthDate: _birthDate, districtName: _district, ...known } = holder;
+  const isOwn = isMembersOwn(content, nationalIndex ?? "", member);
+  const { birthDate, districtName: _district, ...known } = request.holder;
+  const isKnown = isOwn && birthDate !== undefined && birthDate === member.profile.birthdate;
+  if (!content.isRegistered || isKnown) return { ...content, request: { ...request, insured } };
+  const { name, surname } = isOwn ? content : maskedName(content);
   return {
     ...content,
-    name: maskRegisteredName(content.name),
-    surname: maskRegisteredName(content.surname),
+    name,
+    surname,
     county: undefined,
     request: { ...request, insured, holder: known },
   };
 }
 
-async function exportQuote(quote: Quote, memberId: string, services: AccountServices) {
+function exportQuote(quote: Quote, member: ExportingMember) {
   return {
     quoteId: quote.quoteId,
     productId: quote.productId,
@@ -143,7 +145,7 @@ async function exportQuote(quote: Quote, memberId: string, services: AccountServ
     purchasedAt: quote.purchasedAt === null ? undefined : isoTime(quote.purchasedAt),
     phone: quote.phone,
     reminders: quote.reminders?.split(","),
-    ...(await exportContent(quote, memberId, services)),
+    ...exportContent(quote, member),
   };
 }
 
@@ -165,8 +167,9 @@ async function exportOrders(
 }
 
 /** Every quote of a member with its answers, orders and policy. */
-export async function exportQuotes(memberId: string, services: AccountServices) {
+export async function exportQuotes(member: ExportingMember, services: AccountServices) {
   const { store, sources } = services;
+  const { memberId } = member;
   const [quotes, orders, policies] = await Promise.all([
     store.quotes.openOfMember(memberId),
     store.orders.listOfMember(memberId),
@@ -177,7 +180,7 @@ export async function exportQuotes(memberId: string, services: AccountServices) 
       const isOfQuote = ({ quoteId }: { readonly quoteId: string }) => quoteId === quote.quoteId;
       const answers = await currentAnswers(quote.quoteId, mirrored, services);
       return {
-        ...(await exportQuote(quote, memberId, services)),
+        ...exportQuote(quote, member),
         answers: answers
           .filter(({ state }) => state !== "done")
           .map((answer) => exportAnswer(answer, sources)),

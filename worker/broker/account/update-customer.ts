@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { err, ok } from "#shared/result.ts";
+import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import type { Member, MemberProfile } from "../member/member-record.ts";
 import { forMember } from "../api/handler.ts";
 import { profileErrors } from "../member/profile-errors.ts";
@@ -36,6 +37,15 @@ function profileOf(input: Input, { profile }: Member): MemberProfile {
   return Object.fromEntries(entries.filter(([, value]) => value !== null)) as MemberProfile;
 }
 
+/**
+ * Names a day that a membership may be given. Who has the name the registry knows reads it whole, so each is a guess at it; counted
+ * by the number, whose membership may be another by then.
+ */
+const namesADay = { number: 3 } as const;
+
+const isNameNew = ({ name, surname }: MemberProfile, { profile }: Member): boolean =>
+  name !== profile.name || surname !== profile.surname;
+
 /** Phone and e-mail address, by which somebody else could get at the membership, are changed with the password alone. */
 export const answerUpdateCustomer = forMember<
   Input,
@@ -49,6 +59,11 @@ export const answerUpdateCustomer = forMember<
   const profile = profileOf(input, member);
   const errors = profileErrors(profile, "County", now());
   if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
+  if (isNameNew(profile, member)) {
+    const scope = { phoneIndex: member.nationalIndex, windowMs: dayMs };
+    const counted = await consumeRateLimit("member-name", namesADay, context, scope);
+    if (!counted.ok) return counted;
+  }
   const newPhone = input.phone === member.phone ? undefined : input.phone;
   const isEmailNew = profile.email !== member.profile.email;
   if (newPhone !== undefined || isEmailNew) {
