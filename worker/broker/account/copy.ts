@@ -1,3 +1,6 @@
+const policiesKeepTheirs =
+  "Poliçelerinizde kayıtlı iletişim bilgileri bununla değişmez; onları her poliçenin sayfasından değiştirebilirsiniz.";
+
 /** Words of a member's own data. */
 export const memberCopy = {
   phoneUnusable: "Bu telefon numarası kullanılamıyor.",
@@ -6,8 +9,10 @@ export const memberCopy = {
   deletedSms: (site: string, phone: string) =>
     `${site}: Hesabınız silindi, kampanya izinleriniz geri alındı. Poliçeleriniz geçerlidir. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   emailChangedSubject: (site: string) => `${site}: e-posta adresiniz değiştirildi`,
-  emailChangedText: (site: string, phone: string) =>
-    `Merhaba,\n\n${site} hesabınızın e-posta adresi değiştirildi; iletilerimiz artık bu adrese gelmeyecek. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.\n\n${site}`,
+  emailLeftText: (site: string, phone: string) =>
+    `Merhaba,\n\n${site} hesabınızın e-posta adresi değiştirildi; hesabınızla ilgili iletiler artık bu adrese gelmeyecek. ${policiesKeepTheirs}\n\nBu işlemi siz yapmadıysanız bizi arayın: ${phone}.\n\n${site}`,
+  emailTakenText: (site: string, phone: string) =>
+    `Merhaba,\n\n${site} hesabınızın e-posta adresi artık bu adres. ${policiesKeepTheirs}\n\nBu işlemi siz yapmadıysanız bizi arayın: ${phone}.\n\n${site}`,
   addressOrCode: "Lütfen adresi ya da UAVT adres kodunu giriniz",
   relationRequired: "Lütfen yakınlığını seçiniz",
   speciesRequired: "Lütfen türünü seçiniz",

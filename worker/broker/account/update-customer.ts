@@ -5,7 +5,7 @@ import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import type { Member, MemberProfile } from "../member/member-record.ts";
 import { forMember } from "../api/handler.ts";
 import { profileErrors } from "../member/profile-errors.ts";
-import { tellOldMailbox } from "./change-email.ts";
+import { tellMailboxes } from "./change-email.ts";
 import { changePhone } from "./change-phone.ts";
 import { proveForContact } from "./contact-proof.ts";
 import type { AccountServices } from "./services.ts";
@@ -75,6 +75,6 @@ export const answerUpdateCustomer = forMember<
     if (!moved.ok) return moved;
   }
   await store.members.updateProfile(member.memberId, profile);
-  if (isEmailNew) await tellOldMailbox(member, context);
+  if (isEmailNew) await tellMailboxes(member, profile.email, context);
   return ok({ name: profile.name, surname: profile.surname });
 });

@@ -3,7 +3,7 @@ export const profileCopy = {
   nationalNumberHint: "Kimlik numaranız değiştirilemez.",
   email: "E-mail Adresi",
   emailText:
-    "Destek talepleriniz ve izin verdiğiniz duyurular için bu adrese yazarız. Değiştirmek için şifrenizi sorarız; eski adresinize de haber veririz.",
+    "Destek talepleriniz ve izin verdiğiniz duyurular için bu adrese yazarız. Değiştirmek için şifrenizi sorarız; eski ve yeni adresinize haber veririz. Poliçelerinizde kayıtlı adres bununla değişmez; onu poliçenin sayfasından değiştirirsiniz.",
   sameEmail: "Bu adres zaten kayıtlı.",
   currentEmail: "Kayıtlı adresiniz",
   newEmail: "Yeni e-posta adresiniz",
@@ -11,7 +11,7 @@ export const profileCopy = {
   emailSaved: "E-posta adresiniz değiştirildi",
   phone: "Cep Telefonu",
   phoneText:
-    "Giriş yaparken bu numarayı kullanırsınız. Değiştirmek için şifrenizi sorar, yeni numaraya bir kod göndeririz; diğer cihazlardaki oturumlarınız kapanır.",
+    "Giriş yaparken bu numarayı kullanırsınız. Değiştirmek için şifrenizi sorar, yeni numaraya bir kod göndeririz; diğer cihazlardaki oturumlarınız kapanır. Poliçelerinizde kayıtlı numara bununla değişmez; onu poliçenin sayfasından değiştirirsiniz.",
   samePhone: "Bu numara zaten kayıtlı.",
   currentPhone: "Kayıtlı numaranız",
   newPhone: "Yeni numaranız",
