@@ -1,5 +1,6 @@
 import { claimHref } from "#shared/content/claim-href.ts";
 import { Link } from "react-router";
+import { changeDifference } from "#client/quote/payment/change-difference.ts";
 import { orderCopy, orderHeading } from "#client/quote/payment/order-copy.ts";
 import { SoldDocuments } from "#client/quote/payment/sold-documents.tsx";
 import { ReminderForm } from "#client/quote/sharing/reminder-form.tsx";
@@ -112,6 +113,14 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
           )}
         </dd>
       </div>
+      {(order.changedKurus ?? 0) === 0 ? null : (
+        <div className="flex flex-wrap justify-between gap-x-4 py-2">
+          <dt className="text-muted">{changeDifference.label}</dt>
+          <dd className="m-0 text-right font-semibold tabular-nums">
+            {changeDifference.text(order.changedKurus ?? 0)}
+          </dd>
+        </div>
+      )}
       {order.collector === undefined ? null : (
         <div className="flex flex-wrap justify-between gap-x-4 py-2">
           <dt className="text-muted">{collectionCopy.label}</dt>

@@ -1,6 +1,5 @@
 import type { openChangeStates } from "#shared/calls/policy/change-fields.ts";
 import { formatDateTime } from "#shared/format/date.ts";
-import { formatMoney } from "#shared/format/money.ts";
 import type { CancellationState } from "#shared/calls/policy/cancellation-fields.ts";
 
 export const policyCopy = {
@@ -61,12 +60,11 @@ export const policyCopy = {
   payment: "Ödeme",
   paid: "Kartınızdan çekilen",
   paidOn: "Çekildiği gün",
-  changed: "Değişiklik farkı",
-  changedText: (kurus: number) => `${kurus > 0 ? "+" : "−"}${formatMoney(Math.abs(kurus))} TL`,
   refunded: "Geri ödenen",
   instalments: (count: number) => `${count} taksit`,
   instalmentsText: (first: string, each: string) =>
     first === each ? `Her taksit ${each} TL` : `İlki ${first} TL, ötekiler ${each} TL`,
-  instalmentsNote: "Tutarın tamamı bir kerede alındı; ekstrenize bankanız bölerek yansıtır.",
+  instalmentsNote:
+    "Kartınızdan çekilenin tamamı bir kerede alındı; ekstrenize bankanız bölerek yansıtır.",
   order: "Siparişin durumu",
 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { changeDifference } from "#client/quote/payment/change-difference.ts";
 import { SoldDocuments } from "#client/quote/payment/sold-documents.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
@@ -14,7 +15,7 @@ export function PolicyPapers({ data }: { data: ShownPolicy }) {
   const {
     certificate,
     paidKurus,
-    changedKurus,
+    changedKurus = 0,
     changedAt = [],
     refundedKurus,
     instalmentCount,
@@ -56,10 +57,15 @@ export function PolicyPapers({ data }: { data: ShownPolicy }) {
           <Row label={policyCopy.paid} isSum>
             <Money kurus={paidKurus} />
           </Row>
+          {instalmentCount === 1 ? null : (
+            <Row label={policyCopy.instalments(instalmentCount)}>
+              {policyCopy.instalmentsText(formatMoney(firstKurus), formatMoney(eachKurus))}
+            </Row>
+          )}
           <Row label={policyCopy.paidOn}>{paidOn}</Row>
-          {changedKurus === undefined || changedKurus === 0 ? null : (
-            <Row label={policyCopy.changed} isSum>
-              {policyCopy.changedText(changedKurus)}
+          {changedKurus === 0 ? null : (
+            <Row label={changeDifference.label} isSum>
+              {changeDifference.text(changedKurus)}
             </Row>
           )}
           {refundedKurus === undefined ? null : (
@@ -67,9 +73,9 @@ export function PolicyPapers({ data }: { data: ShownPolicy }) {
               <Money kurus={refundedKurus} />
             </Row>
           )}
-          {instalmentCount === 1 ? null : (
-            <Row label={policyCopy.instalments(instalmentCount)}>
-              {policyCopy.instalmentsText(formatMoney(firstKurus), formatMoney(eachKurus))}
+          {changedKurus === 0 || refundedKurus !== undefined ? null : (
+            <Row label={changeDifference.total} isSum>
+              <Money kurus={paidKurus + changedKurus} />
             </Row>
           )}
         </dl>

@@ -1,6 +1,7 @@
 import { defineCall } from "../call.ts";
 import { flag, int, list, model, oneOf, optional, text } from "../codec.ts";
 import { orderMessages } from "./order-message-fields.ts";
+import { differenceInt } from "../policy/change-fields.ts";
 import { productOrOther } from "../product-code.ts";
 import { reminderModel } from "../quote/reminder-fields.ts";
 
@@ -73,8 +74,9 @@ export const orderStatus = defineCall({
     reminder: optional(reminderModel),
     /** How what it is told of by e-mail and SMS stands, once there is something to tell. */
     messages: optional(orderMessages),
-    /** With what changes of the policy have cost, or gave back. */
     paidKurus: optional(int()),
+    /** What its changes have cost since, below nothing what they gave back. */
+    changedKurus: optional(differenceInt),
     instalmentCount: optional(int()),
     /** Who takes the premium, and by which right, as it was told before the payment. */
     collector: optional(text()),
