@@ -6,6 +6,8 @@ export const smsCopy = {
   code: "SMS kodu",
   confirm: "Onayla",
   resend: "Kodu Tekrar Gönder",
+  notYet: (time: string) =>
+    `Henüz yeni bir kod göndermedik; saat ${time} itibarıyla isteyebilirsiniz.`,
   resendAt: (time: string) => `Kodu Tekrar Gönder (saat ${time} itibarıyla)`,
   resendIn: (seconds: number) =>
     `Kodu Tekrar Gönder (${seconds < 100 ? `${seconds} sn` : `${Math.ceil(seconds / 60)} dk`})`,

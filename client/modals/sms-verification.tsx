@@ -8,7 +8,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
-import { formatTime } from "#shared/format/date.ts";
+import { nextMinute } from "#shared/format/date.ts";
 import { smsCodeLength } from "#shared/schemas/sms-code-length.ts";
 import { smsCopy } from "./copy.ts";
 
@@ -135,12 +135,6 @@ export function SmsVerification(props: SmsVerificationProps) {
     </Dialog>
   );
 }
-
-const minuteMs = 60_000;
-
-/** The first whole minute at which a moment has passed, as a time of day. */
-const nextMinute = (at: number): string =>
-  formatTime(Math.ceil(at / minuteMs) * minuteMs).replace(":", ".");
 
 /** Ways on for whoever waits in vain. */
 function NoSms() {

@@ -46,6 +46,12 @@ export function formatMoment(at: DateLike): string {
   return `${formatDate(at)} saat ${formatTime(at).replace(":", ".")}`;
 }
 
+const minuteMs = 60_000;
+
+/** The first whole minute at which an instant (epoch ms) has passed, as one reads a time aloud: `14.05`. */
+export const nextMinute = (at: number): string =>
+  formatTime(Math.ceil(at / minuteMs) * minuteMs).replace(":", ".");
+
 /** Today's calendar date in İstanbul for a given instant (UTC epoch ms). */
 export function todayInIstanbul(now: number): string {
   return formatWireDate(now);

@@ -76,12 +76,17 @@ describe("a number that was sent many codes", () => {
     const [client, person] = [visit(), makePerson()];
     await toCode(client, person);
     const resend = () => post(client, quotePath, { intent: "resend" });
+    const early = await resend();
+    expect(early.status).toBe(422);
+    expect(await early.text()).toMatch(
+      /Henüz yeni bir kod göndermedik; saat \d\d\.\d\d itibarıyla/,
+    );
     for (let sent = 1; sent < turns; sent++) {
       await ageCodes(server.dataDirectory, person.phone, 61);
       expect((await resend()).status).toBe(302);
     }
     await ageCodes(server.dataDirectory, person.phone, 61);
-    expect((await resend()).status).toBe(302);
+    expect((await resend()).status).toBe(422);
     expect(resendTime(await (await client.fetch(quotePath)).text())).toBeOneOf(inAQuarter());
     await ageCodes(server.dataDirectory, person.phone, 180);
     const over = await (await resend()).text();

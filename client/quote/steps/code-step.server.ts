@@ -10,6 +10,8 @@ import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { uiCopy } from "#client/copy/ui.ts";
+import { smsCopy } from "#client/modals/copy.ts";
+import { nextMinute } from "#shared/format/date.ts";
 import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.server.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
@@ -36,14 +38,18 @@ export const atFirstStep = ({ line }: FlowContext, draft: Draft): Draft => ({
  * Goes on where the phone is verified already, for this line or, of a member who asks about themselves, for any; sends a
  * code otherwise.
  */
-export async function requestCodeStep(context: FlowContext, draft: Draft): Promise<Move> {
+export async function requestCodeStep(
+  context: FlowContext,
+  draft: Draft,
+  isAgain = false,
+): Promise<Move> {
   const { page, line } = context;
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
   if (draft.verifiedPhone === read.person.phone) return goOnAfterCode(context, draft);
   return (await hasOwnProof(context, draft, read.person))
     ? goOnAfterCode(context, { ...draft, verifiedPhone: read.person.phone })
-    : sendCode(context, draft);
+    : sendCode(context, draft, isAgain);
 }
 
 /** Whether a member who asks about themselves has proved their phone in this browser already, for whatever line. */
@@ -61,8 +67,12 @@ async function hasOwnProof(
   return own?.isProved ?? false;
 }
 
-/** Sends a code to the visitor's phone. A running countdown is joined, not refused. */
-async function sendCode(context: FlowContext, draft: Draft): Promise<Move> {
+/** The same for whoever asks for another code. Without scripts its button can be pressed before its time. */
+export const resendCodeStep = (context: FlowContext, draft: Draft): Promise<Move> =>
+  requestCodeStep(context, draft, true);
+
+/** Sends a code to the visitor's phone. A running countdown is joined, not refused; whoever asks for another code is told. */
+async function sendCode(context: FlowContext, draft: Draft, isAgain: boolean): Promise<Move> {
   const { page, line } = context;
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
@@ -84,7 +94,10 @@ async function sendCode(context: FlowContext, draft: Draft): Promise<Move> {
     return refuse(delayed, { errors, message, codeFailure: message });
   }
   const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
-  return goOn(context, { ...atFirstStep(context, draft), code: { phone, resendAt } });
+  const sent = { ...atFirstStep(context, draft), code: { phone, resendAt } };
+  return isAgain && answer.data.isSent === false
+    ? refuse(sent, { errors: {}, message: smsCopy.notYet(nextMinute(resendAt)) })
+    : goOn(context, sent);
 }
 
 /** Has a window that is open count down to when the number may be sent another code. */

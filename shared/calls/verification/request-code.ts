@@ -1,7 +1,7 @@
 import { IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall, maxWaitSeconds } from "../call.ts";
-import { int, model, optional, orElse, text } from "../codec.ts";
+import { flag, int, model, optional, orElse, text } from "../codec.ts";
 import { consentFlags, queryType } from "../verification.ts";
 
 /**
@@ -30,5 +30,7 @@ export const requestCode = defineCall({
   data: model({
     resendAfterSeconds: orElse(int(0, maxWaitSeconds), 60),
     expiresInSeconds: orElse(int(0, 600), 180),
+    /** Whether a message went now; otherwise the one of before counts. */
+    isSent: optional(flag),
   }),
 });

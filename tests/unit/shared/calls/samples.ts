@@ -727,7 +727,7 @@ const written: Written = {
   },
   requestCode: {
     request: { nationalNumber, phone, queryType: "trafik", ...consents },
-    data: { resendAfterSeconds: 60, expiresInSeconds: 180 },
+    data: { resendAfterSeconds: 60, expiresInSeconds: 180, isSent: true },
   },
   requestQuoteAccess: {
     request: { quoteId: "q-1" },

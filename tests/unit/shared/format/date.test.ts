@@ -10,6 +10,7 @@ import {
   formatWireDate,
   formatWireDateTime,
   isCalendarDate,
+  nextMinute,
   parseDisplayDate,
   todayInIstanbul,
   yearList,
@@ -26,6 +27,7 @@ describe("an instant is shown on İstanbul's clock", () => {
     expect(formatDate(noon)).toBe("20.11.2026");
     expect(formatDateTime(noon)).toBe("20.11.2026 12:05");
     expect(formatTime(noon)).toBe("12:05");
+    expect([nextMinute(noon), nextMinute(noon + 1)]).toEqual(["12.05", "12.06"]);
     expect(formatWireDate(noon)).toBe("2026-11-20");
     expect(formatWireDateTime(noon)).toBe("2026-11-20 12:05");
     expect(formatDateTime("2026-11-20T09:05:00.000Z")).toBe("20.11.2026 12:05");
