@@ -36,7 +36,7 @@ export const atFirstStep = ({ line }: FlowContext, draft: Draft): Draft => ({
 
 /**
  * Goes on where the phone is verified already, for this line or, of a member who asks about themselves, for any; sends a
- * code otherwise.
+ * code otherwise. Whoever asks for another one (`isAgain`) can do so before its time where no script runs.
  */
 export async function requestCodeStep(
   context: FlowContext,
@@ -66,10 +66,6 @@ async function hasOwnProof(
   const { data: own } = await page.api.call(useOwnProof, { nationalNumber, phone, queryType });
   return own?.isProved ?? false;
 }
-
-/** The same for whoever asks for another code. Without scripts its button can be pressed before its time. */
-export const resendCodeStep = (context: FlowContext, draft: Draft): Promise<Move> =>
-  requestCodeStep(context, draft, true);
 
 /** Sends a code to the visitor's phone. A running countdown is joined, not refused; whoever asks for another code is told. */
 async function sendCode(context: FlowContext, draft: Draft, isAgain: boolean): Promise<Move> {

@@ -18,13 +18,7 @@ import {
   writeDraft,
 } from "./draft.server.ts";
 import { draftBefore, flowOf, goOn, isOutdated, refuse } from "./flow-context.server.ts";
-import {
-  atFirstStep,
-  confirmCodeStep,
-  requestCodeStep,
-  resendCodeStep,
-  verifyAgain,
-} from "./code-step.server.ts";
+import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
 import { wrongGroup } from "./wrong-group.server.ts";
@@ -126,7 +120,7 @@ const steps: Readonly<Record<string, Step>> = {
     draft.code === undefined && draft.verifiedPhone !== undefined
       ? requestCodeStep(context, draft)
       : confirmCodeStep(context, draft, form),
-  resend: resendCodeStep,
+  resend: (context, draft) => requestCodeStep(context, draft, true),
   cancel: (context, { code: _code, ...rest }) => goOn(context, atFirstStep(context, rest)),
   edit: (context, draft) => goOn(context, atFirstStep(context, draft)),
   manual: (context, { found: _found, ...rest }) => goOn(context, { ...rest, isManual: true }),

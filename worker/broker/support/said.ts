@@ -1,8 +1,5 @@
-import { and, gt, gte, lt } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { BlindIndex } from "../crypto/blind-index.ts";
 import type { CheckedFile } from "../files/support-file.ts";
-import type { SupportServices } from "./services.ts";
 
 /** An index of all that somebody says and sends, and since when the same counts as one (epoch ms). */
 export interface Said {
@@ -19,7 +16,7 @@ const saidDigits = 32;
 export async function saidNow(
   parts: readonly (string | null)[],
   files: readonly CheckedFile[],
-  { blindIndex, now }: SupportServices,
+  { blindIndex, now }: { readonly blindIndex: BlindIndex; readonly now: () => number },
 ): Promise<Said> {
   const sent: string[][] = [];
   for (const { fileName, content } of files) {
@@ -31,12 +28,3 @@ export async function saidNow(
 
 /** The id of what says something: it begins with what is said, and the same begin alike. */
 export const idOf = ({ said }: Said, unique: string): string => `${said}-${unique}`;
-
-interface Columns {
-  readonly id: SQLiteColumn;
-  readonly createdAt: SQLiteColumn;
-}
-
-/** Rows that say it: from a hyphen after it up to a full stop, the character that follows. */
-export const says = ({ id, createdAt }: Columns, { said, since }: Said): SQL =>
-  and(gte(id, `${said}-`), lt(id, `${said}.`), gt(createdAt, since))!;

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, not, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, lt, not, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { SupportStatus } from "#shared/calls/support/support-fields.ts";
@@ -11,7 +12,6 @@ import type { OfficeStage } from "./office-stage.ts";
 import { supportMessages, supportRequests } from "../store/member-schema.ts";
 import type { Answered } from "./staged-repository.ts";
 import type { Said } from "./said.ts";
-import { says } from "./said.ts";
 import { createStagedRepository } from "./staged-repository.ts";
 
 type Row = typeof supportRequests.$inferSelect;
@@ -32,6 +32,15 @@ export interface NewSupportMessage {
   readonly text: string;
   readonly createdAt: number;
 }
+
+interface SaidColumns {
+  readonly id: SQLiteColumn;
+  readonly createdAt: SQLiteColumn;
+}
+
+/** Rows that say it: from a hyphen after it up to a full stop, the character that follows. */
+const says = ({ id, createdAt }: SaidColumns, { said, since }: Said): SQL =>
+  and(gte(id, `${said}-`), lt(id, `${said}.`), gt(createdAt, since))!;
 
 const StatusSchema = v.picklist(supportStatuses);
 const hasNews = sql<number>`EXISTS (
