@@ -136,6 +136,23 @@ test("offers, payment and policy begin at their heading, and the policy is told 
   await close();
 });
 
+test("a payment whose price is waited for stands in its page, before the footer, without scripts", async () => {
+  const { client, payment } = await beginPayment(server.url, { outboxUrl: services.url });
+  const { page, close } = await openVisit(browser, { scripts: "never", viewport: phone });
+  await goOnAs(page, server.url, client);
+  await arrive(page, payment);
+  const form = page.getByRole("main").getByRole("textbox", { name: "Kart numarası" });
+  await form.waitFor();
+  const [card, footer] = [
+    await form.boundingBox(),
+    await page.getByRole("contentinfo").boundingBox(),
+  ];
+  expect(card!.x).toBeGreaterThanOrEqual(16);
+  expect(card!.y).toBeLessThan(footer!.y);
+  expect(await page.locator(".until-there").count()).toBe(0);
+  await close();
+});
+
 test("an e-mail that does not arrive is said so, and sent again by a form, without scripts too", async () => {
   services.moods.email = "refuses";
   const person = makePerson();

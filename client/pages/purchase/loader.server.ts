@@ -22,6 +22,7 @@ import { paymentDetail } from "#shared/calls/order/payment-detail.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
+import { dataRequestHeader } from "#shared/data-request.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { inTime } from "#shared/in-time.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
@@ -44,8 +45,8 @@ const headOf = (input: LoaderInput, title: string) => ({
 });
 
 /**
- * The offer as it would be bought now. An order already on its way leads there. Critical: how the order stands. Deferred: the
- * price, which the insurer confirms; the page says meanwhile what is being done.
+ * The offer as it would be bought now. An order already on its way leads there. Critical: how the order stands. Deferred where
+ * scripts ask: the price, which the insurer confirms; the page says meanwhile what is being done, a document what it waits for.
  */
 export async function loadPurchase(input: LoaderInput) {
   const { page, params } = input;
@@ -68,7 +69,10 @@ export async function loadPurchase(input: LoaderInput) {
       isOpening ? orderBegunHref(link, triedId, since) : href("order", { quote: link }),
     );
   }
-  const offer = await soon(offerNow(input, quoteId, offerId));
+  const asked = offerNow(input, quoteId, offerId);
+  // What follows in a document would stand behind the footer for whoever has no scripts.
+  const isDocument = !input.request.headers.has(dataRequestHeader);
+  const offer = isDocument ? { now: await asked } : await soon(asked);
   const there = nowOf(offer);
   if (there?.kind === "unknown") throw redirect(unknownQuoteHref());
   const isReviewed = there?.kind === "review";

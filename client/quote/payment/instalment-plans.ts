@@ -1,6 +1,7 @@
 import type { ReviewData } from "#client/pages/purchase/loader.server.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { unbroken } from "#shared/format/unbroken.ts";
 import { purchaseCopy } from "./purchase-copy.ts";
 
 type Plan = ReviewData["offer"]["instalments"][number];
@@ -14,7 +15,7 @@ export const plansOf = (plans: readonly Plan[]) =>
         ? purchaseCopy.cash(formatMoney(plan.totalKurus))
         : formatInstalment(plan.eachKurus, plan.count),
     // One payment is its own total.
-    ...(plan.count === 1 ? {} : { tooltip: totalText(plan) }),
+    ...(plan.count === 1 ? {} : { tooltip: unbroken(totalText(plan)) }),
   }));
 
 /** What a plan comes to, and what its first instalment is where that is more than the others. */
