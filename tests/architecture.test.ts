@@ -261,6 +261,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "answer-view",
     "asking/running-policy",
     "chosen-offers",
+    "comparison-rows",
     "confirmed-offer",
     "judge-correction",
     "member-quote-repository",

@@ -115,6 +115,8 @@ export function useSignIn(initial: SignInAnswer | undefined) {
     if (given.leavesToReset === true) {
       const leave = () => void navigate(href("forgotPassword"));
       leavingToReset.current = setTimeout(leave, resetDelayMs);
+      // Who types again tries again, and is not led away from it.
+      addEventListener("input", () => clearTimeout(leavingToReset.current), { once: true });
     }
     if (given.signInAfter !== undefined) {
       if (known.current !== null && nextPassword.current !== "") {

@@ -156,7 +156,13 @@ describe("refused", () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.runFor(2900);
     expect([new URL(page.url()).pathname, asked]).toEqual(["/", []]);
-    await page.clock.runFor(200);
+    // Who types again is left alone.
+    await opened.getByLabel("Şifre", { exact: true }).fill("yine yanlış");
+    await page.clock.runFor(4000);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await logIn(opened, demoPhone("signed-in"), "yine yanlış");
+    await toast(page, "Hata", "Kullanıcı adı veya şifre hatalı.").waitFor();
+    await page.clock.runFor(3100);
     await page.clock.resume();
     await page.waitForURL(`${site.server.url}/sifremiUnuttum`);
     await page.getByRole("heading", { name: "Şifremi Unuttum", level: 1 }).waitFor();

@@ -8,7 +8,7 @@ export const findPolicyCopy = {
   numberHint: "Poliçenin ilk sayfasında ve size gönderdiğimiz SMS’te yazar.",
   phone: "Poliçede kayıtlı cep telefonu",
   send: "Kodu gönder",
-  sent: "Bu poliçe bu telefonla alındıysa kodunu SMS ile gönderdik.",
+  sent: "Bu poliçede bu telefon kayıtlıysa kodunu SMS ile gönderdik.",
   sentBefore: (seconds: number) =>
     `Bu telefona az önce SMS gönderdik; yenisini ${seconds} saniye sonra gönderebiliriz. Poliçe numarasını düzelttiyseniz süre dolunca “Kodu Tekrar Gönder”e basın.`,
   code: "SMS kodu",

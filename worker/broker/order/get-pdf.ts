@@ -9,7 +9,8 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
-import { coversSeen, firmOf, sightOf } from "../quote/answer-view.ts";
+import { coversSeen, firmOf, sightOf, viewAnswer } from "../quote/answer-view.ts";
+import { sellingOf } from "../quote/comparison-rows.ts";
 import { boughtQuote } from "./bought-quote.ts";
 import { certificatePaper, documentsPaper, paperFactsOf, policyPaper } from "./papers.ts";
 import { named } from "./policy-document.ts";
@@ -62,11 +63,14 @@ async function printComparison(
   const { quote, answers } = chosen.value;
   const { renderComparisonPdf } = await import("../print/comparison-pdf.ts");
   const sight = sightOf(quote);
-  const offers = answers.map((answer) => {
+  const offers = answers.flatMap((answer) => {
+    const { offer: view } = viewAnswer(answer, sources, sight);
+    if (view === undefined) return [];
     const { name, ...firm } = firmOf(answer, sources);
     const covers = coversSeen(answer.offer, sight);
     return {
       ...answer.offer,
+      ...sellingOf(view),
       covers,
       insurer: { ...firm, name: named(name, answer.package?.name) },
     };

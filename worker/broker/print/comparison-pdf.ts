@@ -20,7 +20,9 @@ export interface ComparedOffer {
   readonly covers: readonly CoverRow[];
   /** Epoch milliseconds. */
   readonly validUntil: number;
-  readonly soldBy: "online" | "phone";
+  /** How it is bought, and with whose cards in instalments, in words. */
+  readonly payment: string;
+  readonly cards: string;
 }
 
 /** Two to four offers to be set side by side. */
@@ -66,7 +68,8 @@ function rowsOf(offers: readonly ComparedOffer[]): Row[] {
   });
   return [
     { label: copy.mostInstalments, values: each((offer) => instalmentText(offer.instalments)) },
-    { label: copy.sale, values: each((offer) => copy.soldBy[offer.soldBy]) },
+    { label: copy.sale, values: each(({ payment }) => payment) },
+    { label: copy.cards, values: each(({ cards }) => cards) },
     { label: copy.validUntil, values: each((offer) => formatDateTime(offer.validUntil)) },
     ...coverRows,
   ];

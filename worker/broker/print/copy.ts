@@ -42,8 +42,8 @@ export const printCopy = {
   validUntil: "Geçerlilik",
   cash: "Peşin fiyat",
   mostInstalments: "En çok taksit",
-  sale: "Satış",
-  soldBy: { online: "Hemen satın alınabilir", phone: "Temsilci aracılığıyla" },
+  sale: "Ödeme",
+  cards: "Taksit yapılan kartlar",
   cover: {
     included: "Dâhil",
     excluded: "Dâhil değil",

@@ -38,16 +38,22 @@ function instalmentText({ view }: ComparedOffer): string {
     : formatInstalment(longest.eachKurus, longest.count);
 }
 
-function paymentText({ view }: ComparedOffer): string {
+function paymentText(view: ComparedOffer["view"]): string {
   if (view.soldBy !== "online") return copy.soldBy[view.soldBy];
   const { count = 1 } = longestOf(view) ?? {};
   return count === 1 ? copy.cardAtOnce : copy.cardInstalments(count);
 }
 
-function cardText({ view }: ComparedOffer): string {
+function cardText(view: ComparedOffer["view"]): string {
   if ((longestOf(view)?.count ?? 1) === 1) return copy.noCards;
   return view.cardFamilies?.join(", ") ?? copy.allCards;
 }
+
+/** How an offer is bought, and with whose cards in instalments, in words. */
+export const sellingOf = (view: ComparedOffer["view"]) => ({
+  payment: paymentText(view),
+  cards: cardText(view),
+});
 
 /** Offers side by side, one row per fact: price, free services, every cover that any of them has, and how it is bought. */
 export function comparisonRows(offers: readonly ComparedOffer[]): ComparisonRow[] {
@@ -73,8 +79,18 @@ export function comparisonRows(offers: readonly ComparedOffer[]): ComparisonRow[
     row("price", "instalments", copy.instalments, offers.map(instalmentText)),
     ...coverRows.filter(({ group }) => group === "service"),
     ...coverRows.filter(({ group }) => group === "cover"),
-    row("condition", "payment", copy.payment, offers.map(paymentText)),
-    row("condition", "cards", copy.cards, offers.map(cardText)),
+    row(
+      "condition",
+      "payment",
+      copy.payment,
+      offers.map(({ view }) => paymentText(view)),
+    ),
+    row(
+      "condition",
+      "cards",
+      copy.cards,
+      offers.map(({ view }) => cardText(view)),
+    ),
     row("condition", "valid-until", copy.validUntil, until),
   ];
 }

@@ -53,7 +53,7 @@ export const consentsCopy = {
 
   deleteTitle: "Hesabı silin",
   deleteText:
-    "Hesabınız, varlıklarınız, destek talepleriniz ve satın almadığınız teklifler silinir. Poliçeleriniz geçerli kalır; kayıtlarını kanun gereği saklarız; süreler aydınlatma metninde yazar.",
+    "Hesabınız, kayıtlı bilgileriniz, destek talepleriniz ve satın almadığınız teklifler silinir. Poliçeleriniz geçerli kalır; kayıtlarını kanun gereği saklarız; süreler aydınlatma metninde yazar.",
   deletePassword: "Silmek için şifreniz",
   deleteSubmit: "Hesabımı sil",
   deleteOpen: "Hesabımı silmek istiyorum",

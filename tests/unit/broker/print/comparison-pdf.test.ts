@@ -24,7 +24,8 @@ async function offersOf(count: number): Promise<ComparedOffer[]> {
   const answers = insurers.slice(3, 3 + count).map(async (insurer) => {
     const [answer] = await answersOf(insurer, plainRequest, call);
     if (answer?.kind !== "offer") throw new Error(answer?.reason);
-    return { ...answer, insurer: insurer.firms[0] };
+    const selling = { payment: "Kartla, 9 taksite kadar", cards: "Bonus, World" };
+    return { ...answer, ...selling, insurer: insurer.firms[0] };
   });
   return Promise.all(answers);
 }
@@ -49,6 +50,8 @@ describe("the comparison PDF", () => {
     for (const { insurer } of offers) expect(text).toContain(insurer.name);
     expect(text).toContain(comparison.subject);
     expect(text).toContain("TL X 9 Taksit");
+    expect(text).toContain("Kartla, 9 taksite kadar");
+    expect(text).toContain("Bonus, World");
     expect(text).toContain("Dâhil");
     expect(text).toContain("—");
   });

@@ -7,7 +7,7 @@ export const doors: readonly SearchDocument[] = [
     kind: "page",
     title: "Giriş ve poliçe sorgulama",
     excerpt:
-      "Poliçelerinizi ve ne zaman bittiklerini görün, PDF olarak indirin; tekliflerinize, varlıklarınıza ve destek taleplerinize ulaşın.",
+      "Poliçelerinizi ve ne zaman bittiklerini görün, PDF olarak indirin; tekliflerinize, kayıtlı bilgilerinize ve destek taleplerinize ulaşın.",
     path: href("login"),
     keywords:
       "üye girişi, hesabım, hesap silme, reklam izinlerim, poliçelerim, poliçe sorgulama, poliçe indirme, poliçemi görüntüleme, poliçe pdf, sigorta sorgulama, sigortam ne zaman biter, bitiş tarihi, poliçem bitiyor",
