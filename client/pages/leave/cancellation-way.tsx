@@ -2,6 +2,7 @@ import { Icon } from "#client/ui/icon.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import type { CancellationState } from "#shared/calls/policy/cancellation-fields.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
+import { cancellationNumber } from "#shared/format/quote-number.ts";
 import { leaveCopy } from "./copy.ts";
 import type { Standing } from "./loader.server.ts";
 
@@ -41,7 +42,7 @@ export function CancellationWay({ cancellation }: { cancellation: Cancellation }
   return (
     <>
       <dl className="m-0">
-        <Row label={leaveCopy.number}>{cancellationId.slice(-12)}</Row>
+        <Row label={leaveCopy.number}>{cancellationNumber(cancellationId)}</Row>
         <Row label={leaveCopy.ground}>{groundLabel}</Row>
         {isStopped(state) ? null : (
           <>

@@ -1,6 +1,7 @@
 import { formatDate, formatMoment } from "#shared/format/date.ts";
 import { listedSums } from "#shared/format/in-words.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { cancellationNumber } from "#shared/format/quote-number.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { ownSubjectOf } from "../assets/described.ts";
 import { groundWords } from "../lines/leaving/copy.ts";
@@ -57,7 +58,7 @@ export async function refundPaper(
   const quote = await store.quotes.open(cancellation.quoteId);
   if (quote === undefined) return undefined;
   const lira = formatMoney(backKurus(cancellation));
-  const number = cancellationId.slice(-12);
+  const number = cancellationNumber(cancellationId);
   return printPaper(
     {
       title: refundCopy.title,

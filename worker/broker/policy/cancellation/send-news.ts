@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describeError } from "#shared/describe-error.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { cancellationNumber } from "#shared/format/quote-number.ts";
 import { err } from "#shared/result.ts";
 import { alert, log } from "../../log.ts";
 import { buyerOf } from "../../domain/policyholder.ts";
@@ -117,7 +118,7 @@ function rowsOf(
   const { endorsementNumber } = cancellation;
   const goesOn = news === "refused" || news === "withdrawn";
   return [
-    [copy.request, cancellationId.slice(-12)],
+    [copy.request, cancellationNumber(cancellationId)],
     [copy.number, policyNumber],
     [copy.firm, firmName],
     ...(goesOn
