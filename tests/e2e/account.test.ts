@@ -457,8 +457,9 @@ test("consents are changed, the data is taken along, and the account ends with t
   await page.keyboard.press("Escape");
   await page.getByRole("switch", { name: "SMS" }).uncheck();
   await page.getByRole("button", { name: "Tercihleri Kaydet" }).click();
-  await page.getByRole("cell", { name: "Geri alındı" }).waitFor();
-  expect(await page.getByRole("cell", { name: "Verilmedi" }).count()).toBeGreaterThan(0);
+  const history = page.locator("section").filter({ hasText: "İzin geçmişi" });
+  await history.getByText("Geri alındı", { exact: true }).waitFor();
+  expect(await history.getByText("Verilmedi", { exact: true }).count()).toBeGreaterThan(0);
 
   const { name, bytes } = await downloadOf(page, /Verilerimi indir/);
   expect(name).toMatch(/\.json$/);

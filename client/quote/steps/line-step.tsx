@@ -11,6 +11,7 @@ import type { AnyLine, FlowStep, StepFold } from "#shared/lines/line.ts";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import { href, quoteHref } from "#shared/routes.ts";
+import { unbroken } from "#shared/format/unbroken.ts";
 import { quoteCopy } from "./copy.ts";
 import type { StepFailure } from "./flow-context.server.ts";
 import type { QuoteData } from "./load-quote.server.ts";
@@ -167,7 +168,7 @@ function WhatIsKnown({ line }: { line: AnyLine }) {
           {isByPassport ? byPassport : isCompany ? ofCompany : identityFailed}
         </Notice>
       ) : (
-        <p>{quoteCopy.holder(holder)}</p>
+        <p>{unbroken(quoteCopy.holder(holder))}</p>
       )}
       {found === null || line.asset.lookUp === undefined ? null : (
         <Notice kind="success" title={line.asset.lookUp.copy.found}>

@@ -44,7 +44,6 @@ export const consentsCopy = {
     takenBack: () => "Geri alındı",
   },
   version: (version: string) => `Sürüm ${version}`,
-  columns: { text: "Metin", state: "Durum", date: "Tarih" },
 
   dataTitle: "Verileriniz",
   dataText:
