@@ -118,7 +118,7 @@ export const vehicleLookUp: LookUp<typeof fields, Answers, Request, Data> = {
   copy: {
     found: "Aracınız bulundu",
     failed:
-      "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
+      "Araç bilgilerinize ulaşamadık. Ruhsat ya da ASBİS bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
     awaits: "Sigorta bilgi merkezinden yanıt bekliyoruz",
     wrong: "Araç yanlış mı?",
     again: "Ruhsat bilgilerini değiştir",

@@ -119,6 +119,25 @@ test("is set up with the password and the code of the secret that was offered, a
   }
 });
 
+test("is told of by SMS when it is set up, stood in for and taken off", async () => {
+  const person = await makeHolder();
+  const told = async () =>
+    (await broker.outbox(person.phone))
+      .filter(({ text }) => text.includes("Bu işlemi siz yapmadıysanız"))
+      .map(({ text }) => text);
+  expect(await told()).toEqual([expect.stringContaining("doğrulama uygulamasıyla")]);
+  const { data } = await showing(person, { recoveryCode: person.codes[0]! });
+  expect(data).not.toBeNull();
+  expect((await showing(person, { recoveryCode: person.codes[0]! })).data).toBeNull();
+  await set(person.member, person.password, { enabled: false });
+  await set(person.member, person.password, { enabled: false });
+  expect((await told()).map((text) => /kurtarma|kapatıldı|uygulama/.exec(text)?.[0])).toEqual([
+    "kapatıldı",
+    "kurtarma",
+    "uygulama",
+  ]);
+});
+
 test("is asked for after the password, in place of any SMS, and each of its codes signs in once, also five times at once", async () => {
   const person = await makeHolder();
   const messages = async () => (await broker.outbox(person.phone)).length;

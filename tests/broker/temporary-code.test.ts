@@ -38,7 +38,7 @@ const wrongFor = (code: string) => (code === "000000" ? "111111" : "000000");
 test("a code arrives as a WebOTP message, is confirmed once and verifies the phone", async () => {
   const [caller, phone] = [makeCaller(), makePhone()];
   const asked = await request(caller, phone);
-  expect(asked.data).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 180 });
+  expect(asked.data).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 180, isSent: true });
   const [sms] = await broker.outbox(`0${phone}`);
   expect(sms).toMatchObject({ channel: "sms", to: phone });
   expect(sms?.text).toMatch(/kodunuz: (\d{6})\. Girerseniz [^\n]+\n@site\.test #\1$/);
@@ -201,7 +201,7 @@ describe("whoever has codes sent to somebody else's number", () => {
     await request(thief, phone);
     const theirs = await lastCode(broker, phone);
     const asked = await request(holder, phone);
-    expect(asked.data).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 180 });
+    expect(asked.data).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 180, isSent: true });
     const own = await lastCode(broker, phone);
     expect(own).not.toBe(theirs);
     expect((await confirm(thief, phone, own)).success).toBe(false);
@@ -262,7 +262,11 @@ describe("turns of a number to be sent a code", () => {
       const sent = (await broker.outbox(phone)).length;
       expect(sent).toBeLessThanOrEqual(18);
       const owner = stranger();
-      expect((await ask(owner)).data).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 180 });
+      expect((await ask(owner)).data).toEqual({
+        resendAfterSeconds: 60,
+        expiresInSeconds: 180,
+        isSent: true,
+      });
       expect(await broker.outbox(phone)).toHaveLength(sent + 1);
       const code = await lastCode(broker, phone);
       const input = { phone, queryType, code, ...flags };

@@ -8,7 +8,7 @@ import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
+import { chooseCheapest, draftSaved, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 /** Of a foreign resident whom the civil registry knows. */
@@ -56,7 +56,9 @@ test("a foreign student is insured for two years, to the policy", async () => {
   await expectAccessible(page, "resident");
   await prove(page, person);
   await page.getByText(/^Sayın /).waitFor();
+  const saved = draftSaved(page, /ationality"\s+DE\s/);
   await chooseInList(page, "Uyruğunuz", "Almanya", "at once");
+  await saved;
   await expectAccessible(page, "resident's data");
   expect(await overflow(page)).toBe(0);
   await askOffers(page);

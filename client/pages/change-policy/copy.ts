@@ -22,7 +22,7 @@ export const changePolicyCopy = {
   emailSubmit: "E-postayı değiştir",
   addressTitle: "İkamet adresi",
   addressNote:
-    "Sigortalanan konutun adresi bununla değişmez. Değişikliği telefonunuza ve e-posta adresinize bildiririz.",
+    "Size ulaştığımız adres değişir; poliçe bir konutu sigortalıyorsa onun adresi aynı kalır. Değişikliği telefonunuza ve e-posta adresinize bildiririz.",
   addressSubmit: "Adresi değiştir",
   addressDone: "İkamet adresiniz değişti.",
   phoneDone: "Telefonunuz değişti.",

@@ -114,12 +114,20 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
         </dd>
       </div>
       {(order.changedKurus ?? 0) === 0 ? null : (
-        <div className="flex flex-wrap justify-between gap-x-4 py-2">
-          <dt className="text-muted">{changeDifference.label}</dt>
-          <dd className="m-0 text-right font-semibold tabular-nums">
-            {changeDifference.text(order.changedKurus ?? 0)}
-          </dd>
-        </div>
+        <>
+          <div className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="text-muted">{changeDifference.label}</dt>
+            <dd className="m-0 text-right font-semibold tabular-nums">
+              {changeDifference.text(order.changedKurus ?? 0)}
+            </dd>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="text-muted">{changeDifference.total}</dt>
+            <dd className="m-0 text-right font-semibold">
+              <Money kurus={(order.paidKurus ?? 0) + (order.changedKurus ?? 0)} />
+            </dd>
+          </div>
+        </>
       )}
       {order.collector === undefined ? null : (
         <div className="flex flex-wrap justify-between gap-x-4 py-2">

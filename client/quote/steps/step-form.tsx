@@ -89,6 +89,16 @@ export function StepForm(props: StepFormProps) {
       send(data);
     },
   });
+  useEffect(() => {
+    let kept = form.state.values;
+    // What is chosen in a list is typed nowhere.
+    const keepChosen = () => {
+      if (form.state.values === kept) return;
+      kept = form.state.values;
+      autosave.schedule();
+    };
+    return form.store.subscribe(keepChosen).unsubscribe;
+  }, [form, autosave]);
   const { choices, fill, hasEmptyList } = useChoices(form, fields, props.choices);
   const [isSearchAway, setSearchAway] = useState(false);
   const handleAway = useCallback(() => setSearchAway(true), []);
@@ -155,17 +165,13 @@ export function StepForm(props: StepFormProps) {
             ) : null;
           }
           if (isSuggesting(field)) {
-            const handleFill = (chosen: TypedText) => {
-              fill(chosen);
-              autosave.schedule();
-            };
             return (
               <SuggestField
                 key={field.name}
                 field={field}
                 fields={fields}
                 choices={choices}
-                fill={handleFill}
+                fill={fill}
                 onAway={handleAway}
               />
             );

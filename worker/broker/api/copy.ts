@@ -78,7 +78,7 @@ export const brokerCopy = {
     `${what} için gönderdiğiniz belge kabul edilmedi. Nedeni: ${reason}\nYeni bir belge gönderebilirsiniz: ${url} ${site}`,
   pricedByRegistry: "Fiyat, kayıtlardan alınan bilgilerle yeniden hesaplandı.",
   vehicleNotFound:
-    "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
+    "Araç bilgilerinize ulaşamadık. Ruhsat ya da ASBİS bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
 
   draftNotFound: "Kaydedilmiş bilgileriniz bulunamadı.",
   quoteNotFound: "Teklif bulunamadı.",
@@ -158,6 +158,14 @@ export const brokerCopy = {
     "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin. Telefonunuz ya da kimlik numaranızla başkası üye olduysa bize yazın.",
   oneTimePasswordSms: (site: string, password: string) =>
     `${site}: Yeni şifreniz ${password}. Şifre 24 saat içinde bir kez geçerlidir; giriş yaptıktan sonra kendi şifrenizi belirleyiniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
+  secondStep: {
+    app: "Hesabınızda doğrulama uygulamasıyla iki adımlı giriş açıldı.",
+    sms: "Hesabınızda SMS ile iki adımlı giriş açıldı.",
+    off: "Hesabınızda iki adımlı giriş kapatıldı.",
+    recovery: "Hesabınıza bir kurtarma koduyla girildi.",
+  },
+  secondStepSms: (site: string, what: string, phone: string) =>
+    `${site}: ${what} Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   passwordChangedSms: (site: string, phone: string) =>
     `${site}: Hesabınızın şifresi değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   signInNeeded: "Bu işlem için giriş yapmalısınız.",

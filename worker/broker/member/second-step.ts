@@ -10,6 +10,7 @@ import { withFewOf } from "../limits/rate-limits.ts";
 import { giveTryBack } from "./credentials.ts";
 import type { Member } from "./member-record.ts";
 import type { MemberServices } from "./services.ts";
+import { tellSecondStep } from "./tell-second-step.ts";
 
 type Input = Pick<RequestOf<typeof login>, "mfaControl" | "mfaCode" | "recoveryCode">;
 
@@ -47,11 +48,13 @@ export async function takeSecondStep(
   if (isAsked) await giveTryBack(member, services.store);
   if (authenticator !== undefined) {
     if (isAsked) return ok({ asks: { mfaMethod: "authenticator" } });
-    return judge(member, services, async () =>
+    const taken = await judge(member, services, async () =>
       (await isShown(memberId, authenticator, shown, services))
         ? ok({})
         : err({ kind: "authenticator-code-wrong" }),
     );
+    if (taken.ok && recoveryCode !== undefined) await tellSecondStep(member, "recovery", context);
+    return taken;
   }
   if (isAsked || mfaCode === undefined) {
     const sent = await sendCode(phone, "mfa", context);

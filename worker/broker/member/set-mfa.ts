@@ -5,6 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { setUpAuthenticator } from "./authenticator.ts";
 import { provePassword } from "./passwords/password-proof.ts";
+import { tellSecondStep } from "./tell-second-step.ts";
 import type { MemberServices } from "./services.ts";
 
 /**
@@ -26,8 +27,11 @@ export const answerSetMfa = forMember<
   if (!proved.ok) return proved;
   if (enabled && offer !== undefined) {
     const codes = await setUpAuthenticator(memberId, { offer, code }, context.services);
-    return codes.ok ? ok({ mfaEnabled: true, recoveryCodes: [...codes.value] }) : codes;
+    if (!codes.ok) return codes;
+    await tellSecondStep(member, "app", context);
+    return ok({ mfaEnabled: true, recoveryCodes: [...codes.value] });
   }
   await authenticators.switchTo(memberId, enabled);
+  if (enabled || member.mfaEnabled) await tellSecondStep(member, enabled ? "sms" : "off", context);
   return ok({ mfaEnabled: enabled });
 });

@@ -86,6 +86,7 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
     heading: "Poliçeniz değişti",
     paragraphs: [
       `${change.firmName} değişikliği onayladı. Zeyilnameniz ektedir; poliçenizle birlikte saklayın.`,
+      "Poliçenizle ayrı bir belge verildiyse güncel hâli poliçenizin sayfasındadır; öncekini kullanmayın.",
       ...(change.differenceKurus > 0
         ? [`${lira(change.differenceKurus)} kartınızdan çekildi.`]
         : []),
