@@ -38,13 +38,13 @@ function profileOf(input: Input, { profile }: Member): MemberProfile {
 }
 
 /**
- * Names a day that a membership may be given. Who has the name the registry knows reads it whole, so each is a guess at it; counted
- * by the number, whose membership may be another by then.
+ * How often a day somebody else may be said to be the member. Who says the name and the birth date that the registry knows is told
+ * what it knows, so each is a guess; counted by the number, whose membership may be another by then.
  */
-const namesADay = { number: 3 } as const;
+const guessesADay = { number: 5 } as const;
 
-const isNameNew = ({ name, surname }: MemberProfile, { profile }: Member): boolean =>
-  name !== profile.name || surname !== profile.surname;
+const isAnother = ({ name, surname, birthdate }: MemberProfile, { profile }: Member): boolean =>
+  name !== profile.name || surname !== profile.surname || birthdate !== profile.birthdate;
 
 /** Phone and e-mail address, by which somebody else could get at the membership, are changed with the password alone. */
 export const answerUpdateCustomer = forMember<
@@ -59,9 +59,9 @@ export const answerUpdateCustomer = forMember<
   const profile = profileOf(input, member);
   const errors = profileErrors(profile, "County", now());
   if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
-  if (isNameNew(profile, member)) {
+  if (isAnother(profile, member)) {
     const scope = { phoneIndex: member.nationalIndex, windowMs: dayMs };
-    const counted = await consumeRateLimit("member-name", namesADay, context, scope);
+    const counted = await consumeRateLimit("member-person", guessesADay, context, scope);
     if (!counted.ok) return counted;
   }
   const newPhone = input.phone === member.phone ? undefined : input.phone;
