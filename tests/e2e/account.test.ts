@@ -202,6 +202,9 @@ test("a password that is easily guessed is refused at its field, with a way to a
   await page.getByLabel("Açmak için şifreniz").fill(better);
   await page.getByRole("button", { name: "SMS ile iki adımlı girişi aç" }).click();
   await toast(page, "İki adımlı giriş açıldı").waitFor();
+  // What was pressed is gone: the focus is where it says how things stand.
+  const heading = page.getByRole("heading", { name: "İki adımlı giriş", exact: true });
+  await heading.and(page.locator(":focus")).waitFor();
   const { length: seen } = await readOutbox(site.server.url, member.phone);
   expect((await answerToLogin(member.phone, better)).html).toContain('name="smsCode"');
   expect(await readCode(site.server.url, member.phone, seen)).toMatch(/^\d{6}$/);
@@ -219,6 +222,8 @@ test("an authenticator is set up, asked for at the next login, and its recovery 
   const { page, complaints, close, member } = await openMember();
   await openSection(page, site.server.url, "sifre-degisikligi");
   await page.getByRole("button", { name: "Doğrulama uygulaması kullan" }).click();
+  const heading = page.getByRole("heading", { name: "İki adımlı giriş", exact: true });
+  await heading.and(page.locator(":focus")).waitFor();
   const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
   expect(
     await page.getByRole("link", { name: "Bu cihazdaki uygulamaya ekle" }).getAttribute("href"),

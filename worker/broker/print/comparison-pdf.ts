@@ -68,7 +68,7 @@ function rowsOf(offers: readonly ComparedOffer[]): Row[] {
   });
   return [
     { label: copy.mostInstalments, values: each((offer) => instalmentText(offer.instalments)) },
-    { label: copy.sale, values: each(({ payment }) => payment) },
+    { label: copy.selling, values: each(({ payment }) => payment) },
     { label: copy.cards, values: each(({ cards }) => cards) },
     { label: copy.validUntil, values: each((offer) => formatDateTime(offer.validUntil)) },
     ...coverRows,

@@ -42,7 +42,7 @@ export const printCopy = {
   validUntil: "Geçerlilik",
   cash: "Peşin fiyat",
   mostInstalments: "En çok taksit",
-  sale: "Ödeme",
+  selling: "Ödeme",
   cards: "Taksit yapılan kartlar",
   cover: {
     included: "Dâhil",

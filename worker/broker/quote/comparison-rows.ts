@@ -73,6 +73,7 @@ export function comparisonRows(offers: readonly ComparedOffer[]): ComparisonRow[
     ),
   );
   const prices = offers.map(({ stored }) => `${formatMoney(stored.grossKurus)} TL`);
+  const selling = offers.map(({ view }) => sellingOf(view));
   const until = offers.map(({ stored }) => formatDateTime(stored.validUntil));
   return [
     row("price", "price", copy.price, prices),
@@ -83,13 +84,13 @@ export function comparisonRows(offers: readonly ComparedOffer[]): ComparisonRow[
       "condition",
       "payment",
       copy.payment,
-      offers.map(({ view }) => paymentText(view)),
+      selling.map(({ payment }) => payment),
     ),
     row(
       "condition",
       "cards",
       copy.cards,
-      offers.map(({ view }) => cardText(view)),
+      selling.map(({ cards }) => cards),
     ),
     row("condition", "valid-until", copy.validUntil, until),
   ];

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { useActionData } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
 import { PasswordField } from "#client/form/text/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { Notice } from "#client/ui/notice.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.server.ts";
 import { sectionHref } from "../section-href.ts";
@@ -22,14 +24,31 @@ function stateOf({ mfaMethod, recoveryCodesLeft = 0 }: Data): string {
     : passwordCopy.mfaOn;
 }
 
-/** The second step of signing in: off, by SMS or by an authenticator. Every change of it takes the password. */
+const stateId = "iki-adim-durumu";
+
+/**
+ * The second step of signing in: off, by SMS or by an authenticator. Every change of it takes the password. What was pressed is
+ * gone by the answer, so that the focus goes to the heading, which says how things stand now.
+ */
 export function SecondStepCard({ data }: { data: Data }) {
   const answer = useActionData<AuthenticatorAnswer>();
   const { setup, recoveryCodes } = answer ?? {};
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = `${stateOf(data)} ${setup === undefined} ${recoveryCodes === undefined}`;
+  useAdoption(shown, { change: () => heading.current?.focus() });
   return (
     <section className="card p-5 desktop:p-7">
-      <h2 className="h3">{passwordCopy.mfaTitle}</h2>
-      <p className="mt-1 mb-4 text-muted">{stateOf(data)}</p>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={stateId}
+        className="h3 focus-visible:outline-none"
+      >
+        {passwordCopy.mfaTitle}
+      </h2>
+      <p id={stateId} className="mt-1 mb-4 text-muted">
+        {stateOf(data)}
+      </p>
       {recoveryCodes === undefined ? null : <RecoveryCodes codes={recoveryCodes} />}
       {data.usedOneTimePassword ? <p>{passwordCopy.mfaOneTime}</p> : null}
       {data.usedOneTimePassword || setup !== undefined ? null : <Switch data={data} />}
