@@ -2,14 +2,12 @@ import { useEffect, useState } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { useHasScripts } from "./use-has-scripts.ts";
 
 const confirmationMs = 2500;
 
-/** Puts a text on the clipboard and says so for a moment. It is not there where no script runs. */
+/** Puts a text on the clipboard and says so for a moment. It is not shown where no script runs; where scripts are late it keeps its place, so that nothing moves under a press. */
 export function CopyButton({ text, label = uiCopy.copy }: { text: string; label?: string }) {
   const [copied, setCopied] = useState(false);
-  const hasScripts = useHasScripts();
 
   useEffect(() => {
     if (!copied) return;
@@ -23,10 +21,10 @@ export function CopyButton({ text, label = uiCopy.copy }: { text: string; label?
       () => setCopied(false),
     );
 
-  return hasScripts ? (
-    <Button variant="secondary" onClick={copy}>
+  return (
+    <Button variant="secondary" className="[@media(scripting:none)]:hidden" onClick={copy}>
       <Icon name={copied ? "i-lucide-check" : "i-lucide-copy"} />
       <span aria-live="polite">{copied ? uiCopy.copied : label}</span>
     </Button>
-  ) : null;
+  );
 }

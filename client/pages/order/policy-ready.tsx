@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { claimHref } from "#shared/content/claim-href.ts";
 import { Link } from "react-router";
 import { changeDifference } from "#client/quote/payment/change-difference.ts";
@@ -79,8 +80,8 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
 }
 
 function PolicyFacts({ order }: { order: Bought["order"] }) {
-  const { startsAt, endsAt } = order;
-  const facts = [
+  const { startsAt, endsAt, paidKurus = 0, changedKurus = 0, instalmentCount = 1 } = order;
+  const facts: readonly (readonly [label: string, text: string | undefined])[] = [
     [orderCopy.policyNumber, order.policyNumber],
     [orderCopy.insurance, productName(order.productId ?? "")],
     [order.subjectLabel ?? orderCopy.subject, order.subject],
@@ -89,44 +90,30 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
     order.cancelledOn === undefined
       ? [orderCopy.ends, endsAt === undefined ? undefined : formatMoment(endsAt)]
       : [orderCopy.endedOn, formatDate(order.cancelledOn)],
-  ] as const;
+  ];
   return (
     <dl className="m-0 divide-y divide-line border-0 border-y border-solid border-line">
       {facts.map(([label, text]) =>
         text === undefined || text === "" ? null : (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <dt className="text-muted whitespace-nowrap">{label}</dt>
-            <dd className="m-0 text-right font-semibold tabular-nums min-w-0 break-words">
-              {text}
-            </dd>
-          </div>
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
         ),
       )}
-      <div className="flex flex-wrap justify-between gap-x-4 py-2">
-        <dt className="text-muted">{orderCopy.paid}</dt>
-        <dd className="m-0 text-right font-semibold">
-          <Money kurus={order.paidKurus ?? 0} />
-          {(order.instalmentCount ?? 1) === 1 ? null : (
-            <span className="block text-sm font-normal text-muted">
-              {orderCopy.inInstalments(order.instalmentCount ?? 1)}
-            </span>
-          )}
-        </dd>
-      </div>
-      {(order.changedKurus ?? 0) === 0 ? null : (
+      <Fact label={orderCopy.paid}>
+        <Money kurus={paidKurus} />
+        {instalmentCount === 1 ? null : (
+          <span className="block text-sm font-normal text-muted">
+            {orderCopy.inInstalments(instalmentCount)}
+          </span>
+        )}
+      </Fact>
+      {changedKurus === 0 ? null : (
         <>
-          <div className="flex flex-wrap justify-between gap-x-4 py-2">
-            <dt className="text-muted">{changeDifference.label}</dt>
-            <dd className="m-0 text-right font-semibold tabular-nums">
-              {changeDifference.text(order.changedKurus ?? 0)}
-            </dd>
-          </div>
-          <div className="flex flex-wrap justify-between gap-x-4 py-2">
-            <dt className="text-muted">{changeDifference.total}</dt>
-            <dd className="m-0 text-right font-semibold">
-              <Money kurus={(order.paidKurus ?? 0) + (order.changedKurus ?? 0)} />
-            </dd>
-          </div>
+          <Fact label={changeDifference.label}>{changeDifference.text(changedKurus)}</Fact>
+          <Fact label={changeDifference.total}>
+            <Money kurus={paidKurus + changedKurus} />
+          </Fact>
         </>
       )}
       {order.collector === undefined ? null : (
@@ -136,6 +123,15 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
         </div>
       )}
     </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2">
+      <dt className="text-muted whitespace-nowrap">{label}</dt>
+      <dd className="m-0 text-right font-semibold tabular-nums min-w-0 break-words">{children}</dd>
+    </div>
   );
 }
 

@@ -48,9 +48,8 @@ export async function actOnWithdrawal(input: LoaderInput) {
   const quoteId = await quoteIdOf(page, link);
   const form = await request.formData();
   const came = await isByMessage(input, quoteId);
-  const path = came
-    ? withdrawHref(link, await page.links.shorten("withdraw", quoteId))
-    : href("withdraw", { quote: link });
+  const own = input.url.searchParams.get(messageQuery) ?? "";
+  const path = came ? withdrawHref(link, own) : href("withdraw", { quote: link });
   if (isAccessIntent(form)) return actOnAccess(page, quoteId, path, form);
   const sent = form.getAll("what");
   const what = withdrawables.filter((each) => sent.includes(each));

@@ -158,16 +158,15 @@ export const brokerCopy = {
     "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin. Telefonunuz ya da kimlik numaranızla başkası üye olduysa bize yazın.",
   oneTimePasswordSms: (site: string, password: string) =>
     `${site}: Yeni şifreniz ${password}. Şifre 24 saat içinde bir kez geçerlidir; giriş yaptıktan sonra kendi şifrenizi belirleyiniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
-  secondStep: {
+  signInChanged: {
+    password: "Hesabınızın şifresi değiştirildi.",
     app: "Hesabınızda doğrulama uygulamasıyla iki adımlı giriş açıldı.",
     sms: "Hesabınızda SMS ile iki adımlı giriş açıldı.",
     off: "Hesabınızda iki adımlı giriş kapatıldı.",
     recovery: "Hesabınıza bir kurtarma koduyla girildi.",
   },
-  secondStepSms: (site: string, what: string, phone: string) =>
+  signInChangedSms: (site: string, what: string, phone: string) =>
     `${site}: ${what} Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
-  passwordChangedSms: (site: string, phone: string) =>
-    `${site}: Hesabınızın şifresi değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   signInNeeded: "Bu işlem için giriş yapmalısınız.",
   badSignature: "Bankanın yanıtı doğrulanamadı.",
   boughtMeanwhile:

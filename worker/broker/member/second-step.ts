@@ -10,7 +10,7 @@ import { withFewOf } from "../limits/rate-limits.ts";
 import { giveTryBack } from "./credentials.ts";
 import type { Member } from "./member-record.ts";
 import type { MemberServices } from "./services.ts";
-import { tellSecondStep } from "./tell-second-step.ts";
+import { tellMember } from "./tell-member.ts";
 
 type Input = Pick<RequestOf<typeof login>, "mfaControl" | "mfaCode" | "recoveryCode">;
 
@@ -53,7 +53,7 @@ export async function takeSecondStep(
         ? ok({})
         : err({ kind: "authenticator-code-wrong" }),
     );
-    if (taken.ok && recoveryCode !== undefined) await tellSecondStep(member, "recovery", context);
+    if (taken.ok && recoveryCode !== undefined) await tellMember(member, "recovery", context);
     return taken;
   }
   if (isAsked || mfaCode === undefined) {

@@ -5,7 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { setUpAuthenticator } from "./authenticator.ts";
 import { provePassword } from "./passwords/password-proof.ts";
-import { tellSecondStep } from "./tell-second-step.ts";
+import { tellMember } from "./tell-member.ts";
 import type { MemberServices } from "./services.ts";
 
 /**
@@ -28,10 +28,10 @@ export const answerSetMfa = forMember<
   if (enabled && offer !== undefined) {
     const codes = await setUpAuthenticator(memberId, { offer, code }, context.services);
     if (!codes.ok) return codes;
-    await tellSecondStep(member, "app", context);
+    await tellMember(member, "app", context);
     return ok({ mfaEnabled: true, recoveryCodes: [...codes.value] });
   }
   await authenticators.switchTo(memberId, enabled);
-  if (enabled || member.mfaEnabled) await tellSecondStep(member, enabled ? "sms" : "off", context);
+  if (enabled || member.mfaEnabled) await tellMember(member, enabled ? "sms" : "off", context);
   return ok({ mfaEnabled: enabled });
 });

@@ -26,17 +26,6 @@ const folded = ({ name, surname }: FullName): string => foldTurkish(`${name} ${s
  * Whether a registered person is the asking member: number and name are those of their membership. The number alone is
  * no proof, because nobody has checked it.
  */
-export async function isOwnPerson(
-  person: FullName,
-  nationalIndex: string,
-  member: Pick<SignedInMember, "memberId"> | undefined,
-  { store }: Memberships,
-): Promise<boolean> {
-  const asking = member && (await store.members.find(member.memberId));
-  return isMembersOwn(person, nationalIndex, asking);
-}
-
-/** The same of a membership that is open already. */
 export const isMembersOwn = (
   person: FullName,
   nationalIndex: string,
@@ -51,8 +40,11 @@ export const maskedName = ({ name, surname }: FullName): FullName => ({
 /** A registered name as whoever asks may see it: their own as it is, anybody else's masked. */
 export async function shownName(
   person: FullName,
-  ...asking: [nationalIndex: string, SignedInMember | undefined, Memberships]
+  nationalIndex: string,
+  member: SignedInMember | undefined,
+  { store }: Memberships,
 ): Promise<FullName> {
   const { name, surname } = person;
-  return (await isOwnPerson(person, ...asking)) ? { name, surname } : maskedName(person);
+  const asking = member && (await store.members.find(member.memberId));
+  return isMembersOwn(person, nationalIndex, asking) ? { name, surname } : maskedName(person);
 }

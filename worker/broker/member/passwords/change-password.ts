@@ -11,7 +11,7 @@ import { openPasswords } from "./password-envelope.ts";
 import { isCurrentPassword, nobodysId } from "./password-proof.ts";
 import { readRenewalTicket } from "./renewal-ticket.ts";
 import { startSession } from "../sign-in.ts";
-import { tellNewPassword } from "./tell-new-password.ts";
+import { tellMember } from "../tell-member.ts";
 import type { MemberServices } from "../services.ts";
 
 type Input = RequestOf<typeof changePassword>;
@@ -51,7 +51,7 @@ export const answerChangePassword: Handler<
   const hash = await passwordHashes.hash(newPassword);
   await store.memberPasswords.set(member.memberId, hash, now());
   await store.sessions.closeAll(member.memberId);
-  await tellNewPassword(member, context);
+  await tellMember(member, "password", context);
   if (session === undefined) return ok({});
   const token = await startSession({ ...member, passwordHash: hash }, context);
   return token === undefined ? err({ kind: "password-change-refused" }) : ok({ token });
