@@ -284,6 +284,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "aside/restore-row",
     "bought-quote",
     "certificate",
+    "papers",
     "information-messages",
     "late-refunds",
     "process/ledger-entry",

@@ -8,6 +8,7 @@ import { sendCorrection } from "#shared/calls/quote/send-correction.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, instantsOf, todayInIstanbul } from "#shared/format/date.ts";
 import { dask } from "#shared/lines/dask/dask.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { yabanci } from "#shared/lines/yabanci/yabanci.ts";
 import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { findPlaces } from "#tests/contract/reference-attempts.ts";
@@ -309,6 +310,29 @@ describe("the holder of a policy", () => {
     const policy = pdfText(Buffer.from((await bought(buyer)).pdf ?? "", "base64"));
     expect(policy).toContain("Sigorta ettirenin adı ve adresi");
   });
+});
+
+test("a paper accepted while an insurer is waited for has everybody asked anew, by what it says", async () => {
+  const silent = "ardic";
+  await broker.change({ outages: { "vehicle-registry": "error", [silent]: "silent" } });
+  const { caller, phone } = await makeVisitor(broker);
+  const input = quoteInput(phone, statedVehicle);
+  const created = await broker.call(trafik.quoteCall, input, caller);
+  const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
+  const isOpen = ({ state }: { state: string }) => state === "waiting";
+  await until(
+    () => answersOf(broker, buyer),
+    (answers) => answers.filter(isOpen).length === 1 && answers.length > 1,
+  );
+  const reference = await sendPaper(buyer);
+  await broker.change({ outages: { "vehicle-registry": "error" } });
+  expect((await judge(reference, "accept")).status).toBe(303);
+  const answers = await untilAnswered(buyer);
+  expect(answers.map(({ state }) => state)).not.toContain("timeout");
+  expect(answers.filter(({ offer }) => offer !== undefined).length).toBeGreaterThan(1);
+  expect(answers.every(({ offer }) => offer?.isProvisional !== true)).toBe(true);
+  expect((await review(buyer)).errors).toEqual({});
+  await without();
 });
 
 test("no look makes an offer hold for longer than a day after the registries were asked", async () => {

@@ -478,7 +478,8 @@ describe("a further traveller", () => {
   };
 
   test("is paid for like the others and told of it, and the policy covers them all", async () => {
-    const buyer = await payFor(broker, await askTrip());
+    const email = "anna.otto@ornek.example";
+    const buyer = await payFor(broker, await askTrip(), { paymentEmail: email });
     const { caller, quoteId } = buyer;
     const ask = (one: Readonly<Record<string, string>>) =>
       broker.call(getChange, { quoteId, ...added({ ...otto, ...one }) }, caller);
@@ -507,6 +508,13 @@ describe("a further traveller", () => {
     const letter = () => printed(buyer, "certificate");
     const renewed = await until(letter, (text) => text.includes(otto.travelDocument));
     expect(renewed).toContain("SCHMIDTBAUER EMIL");
+    const renewal = async () =>
+      (await broker.outbox(email)).filter(({ text }) => text.includes("o da ektedir"));
+    const [mail] = await until(renewal, ({ length }) => length > 0);
+    const files = mail?.attachments ?? [];
+    expect(files.map(({ fileName }) => fileName.split("-")[0])).toEqual(["zeyilname", "schengen"]);
+    const sent = await broker.fetch(files[1]?.path ?? "");
+    expect(pdfText(Buffer.from(await sent.arrayBuffer()))).toContain(otto.travelDocument);
     const told = () => broker.outbox("otto@ornek.example");
     const [message] = await until(told, ({ length }) => length > 0);
     expect(message?.subject).toContain("sizi sigortalı olarak bildirdi");

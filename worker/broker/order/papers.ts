@@ -11,6 +11,7 @@ import { policyDocument } from "./policy-document.ts";
 import { contractText } from "./record/policy-text.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { OrderServices } from "./services.ts";
+import { answersOf } from "../quote/owned-quote.ts";
 
 /** A policy with the quote and the offer it came of. */
 export interface Bought {
@@ -93,6 +94,25 @@ export async function paperFactsOf(bought: Bought, services: OrderServices): Pro
   };
 }
 
+/** What goes with a policy as a change confirmed at `changedAt` (epoch ms) has left it, as a PDF; undefined where there is no such document, or the policy has ended. */
+export async function changedCertificate(
+  quote: Quote,
+  changedAt: number,
+  services: OrderServices,
+): Promise<Attachment | undefined> {
+  const { quoteId, content } = quote;
+  const certificateName = certificateOf(content.request)?.fileName;
+  if (certificateName === undefined) return undefined;
+  const { store } = services;
+  const policy = await store.policies.findByQuote(quoteId);
+  if (policy === undefined || policy.cancelledOn !== null) return undefined;
+  const answer = boughtAnswer(await answersOf(quoteId, services), policy);
+  if (answer === undefined) return undefined;
+  const changed = { ...policy, issuedAt: changedAt };
+  const certificate = certificateDocument({ quote, policy: changed, answer }, services);
+  return certificate && certificatePaper({ printed: { certificate }, certificateName }, services);
+}
+
 type Tools = Pick<OrderServices, "loadFonts">;
 
 /** The policy as a PDF. The same policy gives the same bytes. */
@@ -107,7 +127,10 @@ export async function policyPaper(
 
 /** What goes with the policy as a PDF; undefined where it has no such document. */
 export async function certificatePaper(
-  { printed: { certificate }, certificateName }: PaperFacts,
+  {
+    printed: { certificate },
+    certificateName,
+  }: Pick<PaperFacts, "certificateName"> & { readonly printed: Pick<Printed, "certificate"> },
   { loadFonts }: Tools,
 ): Promise<Attachment | undefined> {
   if (certificate === undefined) return undefined;

@@ -22,6 +22,7 @@ import {
 import type { Policy } from "./policy-repository.ts";
 import { policyOf } from "./policy-row.ts";
 import type { OrderServices } from "./services.ts";
+import { answersOf } from "../quote/owned-quote.ts";
 
 const composers = { policy: policyMessages, refund: refundMessages } as const;
 
@@ -115,10 +116,8 @@ async function papersOf(
   services: OrderServices,
 ): Promise<readonly Attachment[]> {
   const { quoteId } = quote;
-  const { store, rooms } = services;
-  const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
   const policy: Policy = policyOf(order, quote, services);
-  const answer = boughtAnswer(answers, policy);
+  const answer = boughtAnswer(await answersOf(quoteId, services), policy);
   if (answer === undefined) return [];
   const facts = await paperFactsOf({ quote, policy, answer }, services);
   const papers = [

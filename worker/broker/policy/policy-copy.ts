@@ -28,6 +28,8 @@ export const policyCopy = {
     `${policyNumber} numaralı poliçenizin telefonu değişti; bundan sonra yeni numaraya yazacağız. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
   emailChanged: (policyNumber: string, site: string, phone: string) =>
     `${policyNumber} numaralı poliçenizin e-posta adresi değişti. Siz değiştirmediyseniz arayın: ${phone} ${site}`,
+  /** A cover as the name of its limit. */
+  coverOf: (label: string) => `${label} teminatı`,
   residence: (city: string, county: string) => `${city} / ${county}`,
   cityMissing: "Lütfen ili seçiniz.",
   countyMissing: "Lütfen ilin bir ilçesini seçiniz.",

@@ -4,6 +4,7 @@ import { printCopy } from "../print/copy.ts";
 import { coverText } from "../print/cover-text.ts";
 import type { ChangeContent } from "./change/change-content.ts";
 import { openChange } from "./change/change-content.ts";
+import { policyCopy } from "./policy-copy.ts";
 import type { PolicyChangeRow } from "./change/change-repository.ts";
 
 /** What a policy covers as it stands: by the newest confirmed change whose insurer has told it (the oldest comes first), or as it was sold. */
@@ -30,6 +31,10 @@ export function changedCovers(
   };
   const labels = new Map([...before, ...after].map(({ id, label }) => [id, label]));
   return [...labels]
-    .map(([id, label]) => ({ label, before: textIn(before, id), after: textIn(after, id) }))
+    .map(([id, label]) => ({
+      label: policyCopy.coverOf(label),
+      before: textIn(before, id),
+      after: textIn(after, id),
+    }))
     .filter((row) => row.before !== row.after);
 }

@@ -41,6 +41,15 @@ export const currentAnswers = (
 ): Promise<readonly StoredAnswer[]> =>
   mirrored === undefined ? rooms.answers(quoteId) : Promise.resolve(mirrored);
 
+/** The same of a quote of which nothing has been read yet. */
+export const answersOf = async (
+  quoteId: string,
+  services: {
+    readonly store: { readonly quotes: Pick<QuoteServices["store"]["quotes"], "mirrored"> };
+  } & Pick<QuoteServices, "rooms">,
+): Promise<readonly StoredAnswer[]> =>
+  currentAnswers(quoteId, await services.store.quotes.mirrored(quoteId), services);
+
 /** A quote whoever holds its link may see, with its answers so far. */
 export async function answeredQuote(
   quoteId: string,

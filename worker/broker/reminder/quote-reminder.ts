@@ -1,5 +1,5 @@
 import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
-import { currentAnswers } from "../quote/owned-quote.ts";
+import { answersOf } from "../quote/owned-quote.ts";
 import type { QuoteView } from "../quote/quote-repository.ts";
 import type { ReminderTimes } from "../quote/reminder-times.ts";
 import { endTimes, lapseTimes } from "../quote/reminder-times.ts";
@@ -18,6 +18,6 @@ export async function reminderTimes(
     if (policy === undefined || policy.cancelledOn !== null) return undefined;
     return endTimes(productId, policy.period, now());
   }
-  const answers = await currentAnswers(quoteId, await store.quotes.mirrored(quoteId), services);
+  const answers = await answersOf(quoteId, services);
   return lapseTimes(quote, answers, now());
 }

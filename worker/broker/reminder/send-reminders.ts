@@ -7,6 +7,7 @@ import { policyEndMessages, quoteLapseMessages } from "./compose.ts";
 import { reminderConsent } from "./reminder-consent.ts";
 import type { Reminder } from "./reminder-repository.ts";
 import type { ReminderServices } from "./services.ts";
+import { answersOf } from "../quote/owned-quote.ts";
 
 const atOnce = 50;
 const retryMs = 10 * 60_000;
@@ -16,7 +17,7 @@ async function messagesOf(
   reminder: Reminder,
   services: ReminderServices,
 ): Promise<readonly Message[]> {
-  const { store, rooms, site, now } = services;
+  const { store, site, now } = services;
   if (now() >= reminder.expiresAt) return [];
   // Its row goes when it is taken back; that somebody has said yes, and last, is asked of the record all the same.
   if (!(await store.consents.isGiven(reminder.quoteId, reminderConsent(reminder.kind)))) return [];
@@ -28,7 +29,7 @@ async function messagesOf(
   }
   if (quote.purchasedAt !== null) return [];
   const { quoteId } = reminder;
-  const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
+  const answers = await answersOf(quoteId, services);
   return quoteLapseMessages(reminder, quote, summaryOf(answers), site);
 }
 

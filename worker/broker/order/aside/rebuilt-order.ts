@@ -8,16 +8,17 @@ import type { Quote } from "../../quote/quote-repository.ts";
 import type { OrderRecord } from "../process/order-record.ts";
 import type { Testimony } from "./decisions.ts";
 import type { OrderServices } from "../services.ts";
+import { answersOf } from "../../quote/owned-quote.ts";
 
 /** What was chosen to be bought, by the quote's answers; nothing where these are gone. */
 async function chosen(
   quote: Quote | undefined,
   { offerId, createdAt }: OrderRow,
-  { store, rooms }: OrderServices,
+  services: OrderServices,
 ): Promise<Partial<OrderRecord>> {
   if (quote === undefined) return {};
   const { quoteId } = quote;
-  const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
+  const answers = await answersOf(quoteId, services);
   const answer = findOffer(answers, offerId);
   if (answer === undefined) return {};
   const { sourceId, firm, sourceReference, offer } = answer;

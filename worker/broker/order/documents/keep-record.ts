@@ -7,6 +7,7 @@ import { policyOf } from "../policy-row.ts";
 import type { OrderServices } from "../services.ts";
 import type { Printed } from "./sale-record.ts";
 import { agreedSeal, recordSeal } from "./sale-record.ts";
+import { answersOf } from "../../quote/owned-quote.ts";
 
 /**
  * What is kept with the policy of an order, sealed: the documents as they were agreed to, and what the policy says; null for an
@@ -41,10 +42,9 @@ async function printedOf(
   quote: Quote,
   services: OrderServices,
 ): Promise<Printed | undefined> {
-  const { store, rooms } = services;
   const { quoteId, orderId } = order;
   try {
-    const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
+    const answers = await answersOf(quoteId, services);
     const policy = policyOf(order, quote, services);
     const answer = boughtAnswer(answers, policy);
     return answer && printedNow({ quote, policy, answer }, services);

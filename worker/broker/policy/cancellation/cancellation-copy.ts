@@ -84,7 +84,6 @@ export const cancellationNewsCopy: Readonly<Record<CancellationNews, (one: Cance
         one.by === "transfer"
           ? `${lira(owedKurus(one))} hesabınıza gönderildi.`
           : `${toCards(partSums(one, backKurus(one)), "edildi")} Ekstrenize yansıması bankanıza göre birkaç gün sürebilir; taksitli alışverişte banka iadeyi de taksitle gösterebilir.`,
-        "İade makbuzunuz ektedir; poliçenizin sayfasından da indirebilirsiniz.",
       ],
     }),
     refused: ({ policyNumber, reason }) => ({
@@ -115,4 +114,14 @@ export const cancellationMailCopy = {
   ends: "Bitiş günü",
   refund: "İade",
   endorsement: "Zeyilname no",
+  papers: {
+    ended: {
+      attached: "Zeyilnameniz ektedir; poliçenizin sayfasından da indirebilirsiniz.",
+      toDownload: "Zeyilnamenizi poliçenizin sayfasından indirebilirsiniz.",
+    },
+    returned: {
+      attached: "İade makbuzunuz ektedir; poliçenizin sayfasından da indirebilirsiniz.",
+      toDownload: "İade makbuzunuzu poliçenizin sayfasından indirebilirsiniz.",
+    },
+  },
 } as const;

@@ -73,18 +73,24 @@ async function compose(
     return { channel, to: quote.phone, subject: "", text };
   }
   const { name, surname } = buyerOf(quote.content);
+  const paper = hasPaper(news) ? news : undefined;
+  const papers =
+    paper === undefined || isBare ? [] : await papersOf(cancellation, services, printed[paper]);
   const content = await composeEmail({
     greeting: copy.greeting(name, surname),
     preheader: sms,
     heading,
-    paragraphs: [...paragraphs],
+    paragraphs: [
+      ...paragraphs,
+      ...(paper === undefined
+        ? []
+        : [copy.papers[paper][papers.length === 0 ? "toDownload" : "attached"]]),
+    ],
     rows: rowsOf(cancellation, news),
     button: { label: copy.button, url: cancellation.pageUrl },
     note: copy.why,
     site,
   });
-  const print = isBare ? undefined : printed[news];
-  const papers = print === undefined ? [] : await papersOf(cancellation, services, print);
   return {
     channel,
     to: await vault.open("orders.email", cancellation.emailSealed),
@@ -140,10 +146,9 @@ function rowsOf(
 }
 
 /** What goes with the news in its e-mail. */
-const printed: Readonly<Partial<Record<CancellationNews, typeof endorsementPaper>>> = {
-  ended: endorsementPaper,
-  returned: refundPaper,
-};
+const printed = { ended: endorsementPaper, returned: refundPaper } as const;
+
+const hasPaper = (news: CancellationNews): news is keyof typeof printed => news in printed;
 
 /** It as a file; none where it cannot be made or is too large: its page has it. */
 async function papersOf(

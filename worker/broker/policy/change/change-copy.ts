@@ -85,8 +85,7 @@ export const changeNewsCopy: Readonly<Record<ChangeNews, (change: PolicyChange) 
     ].join(" "),
     heading: "Poliçeniz değişti",
     paragraphs: [
-      `${change.firmName} değişikliği onayladı. Zeyilnameniz ektedir; poliçenizle birlikte saklayın.`,
-      "Poliçenizle ayrı bir belge verildiyse güncel hâli poliçenizin sayfasındadır; öncekini kullanmayın.",
+      `${change.firmName} değişikliği onayladı.`,
       ...(change.differenceKurus > 0
         ? [`${lira(change.differenceKurus)} kartınızdan çekildi.`]
         : []),
@@ -122,6 +121,13 @@ export const changeMailCopy = {
   number: "Poliçe no",
   firm: "Sigorta şirketi",
   endorsement: "Zeyilname no",
+  attached: "Zeyilnameniz ektedir; poliçenizle birlikte saklayın.",
+  toDownload:
+    "Zeyilnamenizi poliçenizin sayfasından indirebilirsiniz; poliçenizle birlikte saklayın.",
+  certificateAttached: (certificate: string) =>
+    `${certificate} yeni bilgilerle düzenledik; o da ektedir. Lütfen öncekini kullanmayınız.`,
+  certificateToDownload: (certificate: string) =>
+    `${certificate} yeni bilgilerle düzenledik; poliçenizin sayfasındadır. Lütfen öncekini kullanmayınız.`,
 } as const;
 
 export const changePaperCopy = {

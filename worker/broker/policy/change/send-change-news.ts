@@ -7,6 +7,8 @@ import type { Attachment, Message } from "../../notification/notification.ts";
 import { maxAttachedBytes } from "../../notification/notification.ts";
 import { fittingSms } from "../../notification/sms-length.ts";
 import { saidBeside } from "../../lines/changing/traveller-change.ts";
+import { certificateOf } from "../../order/certificate.ts";
+import { changedCertificate } from "../../order/papers.ts";
 import { informationTo } from "../../order/information-messages.ts";
 import type { Quote } from "../../quote/quote-repository.ts";
 import { afterSending } from "../../order/process/message-entry.ts";
@@ -58,12 +60,14 @@ async function compose(
   }
   const { name, surname } = buyerOf(quote.content);
   const { rows } = await openChange(vault, change);
+  const isDone = news === "done";
+  const papers = isDone && !isBare ? await papersOf(quote, change, services) : [];
   const { endorsementNumber } = change;
   const content = await composeEmail({
     greeting: copy.greeting(name, surname),
     preheader: sms,
     heading,
-    paragraphs: [...paragraphs],
+    paragraphs: [...paragraphs, ...(isDone ? saidOf(papers, quote) : [])],
     rows: [
       [copy.number, change.policyNumber],
       [copy.firm, change.firmName],
@@ -74,7 +78,6 @@ async function compose(
     note: copy.why,
     site,
   });
-  const papers = news === "done" && !isBare ? await papersOf(change, services) : [];
   return {
     channel,
     to: await vault.open("orders.email", change.emailSealed),
@@ -98,14 +101,33 @@ async function composeToInsured(
     : informationTo(travellerContact, { content, policyNumber, firmName, site });
 }
 
-/** The endorsement; none where it cannot be made or is too large: its page has it. */
+/** Where the papers of a change are. */
+function saidOf(papers: readonly Attachment[], { content }: Quote): string[] {
+  const isAttached = papers.length > 0;
+  const certificate = papers.length === 1 ? undefined : certificateOf(content.request);
+  return [
+    isAttached ? copy.attached : copy.toDownload,
+    ...(certificate === undefined
+      ? []
+      : [(isAttached ? copy.certificateAttached : copy.certificateToDownload)(certificate.spoken)]),
+  ];
+}
+
+/** The endorsement, and the certificate that it changes; none where one cannot be made or they are too large: their page has them. */
 async function papersOf(
+  quote: Quote,
   change: PolicyChange,
   services: PolicyServices,
 ): Promise<readonly Attachment[]> {
+  const changedAt = changedAtOf(change);
   try {
-    const paper = await changePaper({ ...change, changedAt: changedAtOf(change) }, services);
-    return paper === undefined || paper.bytes.length > maxAttachedBytes ? [] : [paper];
+    const made = await Promise.all([
+      changePaper({ ...change, changedAt }, services),
+      changedAt === undefined ? undefined : changedCertificate(quote, changedAt, services),
+    ]);
+    const papers = made.filter((paper) => paper !== undefined);
+    const size = papers.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    return size > maxAttachedBytes ? [] : papers;
   } catch (error) {
     log("error", "change-paper-failed", { changeId: change.changeId, ...describeError(error) });
     return [];

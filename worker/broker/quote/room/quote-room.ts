@@ -1,17 +1,17 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { describeError } from "#shared/describe-error.ts";
-import type { Source, SourceAnswer } from "../../insurers/source.ts";
+import type { Source } from "../../insurers/source.ts";
 import { findSource, untilAborted } from "../../insurers/source.ts";
 import { log } from "../../log.ts";
 import { knownUntil } from "../quote-content.ts";
 import type { Quote } from "../quote-repository.ts";
 import { roomPaths } from "./quote-room-client.ts";
 import type { NewAnswer } from "./room-answers.ts";
-import { NewAnswerSchema, createRoomAnswers, isFinished } from "./room-answers.ts";
+import { createRoomAnswers, isFinished, newAnswer } from "./room-answers.ts";
 import { createListeners } from "./room-events.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
-import { StoredAnswerSchema, answerIdOf, findOffer } from "./stored-answer.ts";
+import { StoredAnswerSchema, findOffer } from "./stored-answer.ts";
 import type { QuoteServices } from "../services.ts";
 
 const RoomSchema = v.object({
@@ -32,6 +32,9 @@ const watchdogMs = 20_000;
 const wakeMs = 1000;
 const longestWaitMs = 600_000;
 
+const isOpen = (room: Room | undefined): room is Room =>
+  room !== undefined && room.phase !== "rest";
+
 const backoffMs = (tries: number): number => Math.min(longestWaitMs, 1000 * 2 ** tries);
 
 /**
@@ -48,6 +51,8 @@ export class QuoteRoom {
   readonly #answers: ReturnType<typeof createRoomAnswers>;
   readonly #listeners = createListeners();
   #isWorking = false;
+  /** Ends the asking that is under way, for another one. */
+  #round = new AbortController();
   /** Changes happen one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -78,12 +83,15 @@ export class QuoteRoom {
   }
 
   async alarm(): Promise<void> {
-    const room = await this.#room();
-    if (room === undefined || this.#isWorking) return;
+    if (this.#isWorking) return;
     this.#isWorking = true;
     try {
       await this.#storage.setAlarm(this.#services.now() + watchdogMs);
-      if (room.phase !== "rest") await this.#work(room.quoteId);
+      // Whoever asks everybody anew ends the round that is under way.
+      for (let room = await this.#room(); isOpen(room); room = await this.#room()) {
+        this.#round = new AbortController();
+        await this.#work(room, this.#round.signal);
+      }
       await this.#inTurn(() => this.#mirror());
     } catch (error) {
       log("error", "quote-room-failed", describeError(error));
@@ -93,15 +101,17 @@ export class QuoteRoom {
   }
 
   /** Asks whoever has not finished, and leaves the room at rest with its mirror still to be written. */
-  async #work(quoteId: string): Promise<void> {
+  async #work({ quoteId, since }: Room, round: AbortSignal): Promise<void> {
     const quote = await this.#services.store.quotes.open(quoteId);
-    if (quote !== undefined) await this.#ask(quote);
-    // An offer that is bought while everybody is asked anew stays.
-    const isAgain = (await this.#room())?.since !== undefined;
-    if (isAgain && !(await this.#services.orders.isTaken(quoteId))) {
-      await this.#answers.keepOnly(await this.#given());
-    }
-    await this.#put({ quoteId, phase: "rest", unmirrored: 0 });
+    if (quote !== undefined) await this.#ask(quote, since, round);
+    await this.#inTurn(async () => {
+      if (round.aborted) return;
+      // An offer that is bought while everybody is asked anew stays.
+      if (since !== undefined && !(await this.#services.orders.isTaken(quoteId))) {
+        await this.#answers.keepOnly(await this.#given());
+      }
+      await this.#put({ quoteId, phase: "rest", unmirrored: 0 });
+    });
   }
 
   async #begin(quoteId: string): Promise<Room> {
@@ -118,7 +128,10 @@ export class QuoteRoom {
     await this.#opened(quoteId);
     if (await this.#services.orders.isTaken(quoteId)) return;
     const since = this.#services.now();
-    await this.#put({ quoteId, phase: "asking", since });
+    await this.#inTurn(() => {
+      this.#round.abort();
+      return this.#put({ quoteId, phase: "asking", since });
+    });
     await this.#storage.setAlarm(since);
   }
 
@@ -160,9 +173,8 @@ export class QuoteRoom {
   }
 
   /** Until everybody has finished, or the deadline and its grace have passed. */
-  async #ask(quote: Quote): Promise<void> {
+  async #ask(quote: Quote, since: number | undefined, round: AbortSignal): Promise<void> {
     const { sources, now, pause } = this.#services;
-    const { since } = (await this.#room()) ?? {};
     const from = since ?? quote.createdAt;
     const deadline = from + quote.deadline - quote.createdAt;
     const leftMs = deadline + graceMs - now();
@@ -170,13 +182,13 @@ export class QuoteRoom {
     const open = sources.filter(
       ({ id }) => leftMs > 0 && quote.sourceIds.includes(id) && !isFinished(answered, id),
     );
-    const signal = AbortSignal.timeout(Math.max(0, leftMs));
+    const signal = AbortSignal.any([round, AbortSignal.timeout(Math.max(0, leftMs))]);
     const everybody = Promise.all(open.map((source) => this.#askOne(source, quote, signal)));
     const stop = new AbortController();
     const over = pause(deadline - now(), stop.signal).catch(() => undefined);
     await Promise.race([everybody, over]);
     stop.abort();
-    await this.#close(quote);
+    await this.#close(quote, round);
     await everybody;
   }
 
@@ -185,57 +197,41 @@ export class QuoteRoom {
     try {
       const answers = source.ask(quote.content.request, call);
       for await (const answer of untilAborted(answers, signal)) {
-        await this.#inTurn(() => this.#keep(this.#newAnswer(source, answer, knownUntil(quote))));
+        const told = newAnswer(source, answer, knownUntil(quote));
+        await this.#inTurn(async () => signal.aborted || (await this.#keep(told)));
       }
-      await this.#finish(source.id, "done");
+      await this.#finish(source.id, "done", signal);
     } catch (error) {
       if (signal.aborted) return;
       log("warn", "insurer-failed", { firmId: source.id, ...describeError(error) });
-      await this.#finish(source.id, "failed");
+      await this.#finish(source.id, "failed", signal);
     }
   }
 
-  /** What a source has told, to be kept; no price holds beyond `end` (epoch ms). */
-  #newAnswer({ id: sourceId, firms }: Source, told: SourceAnswer, end: number): NewAnswer {
-    const { firm, answer, sourceReference, collects, version } = told;
-    const isListed = firms.some(({ id }) => id === firm.id);
-    const base = {
-      id: answerIdOf(sourceId, firm.id, told.package?.id),
-      sourceId,
-      firm: isListed ? { id: firm.id, name: firm.name } : firm,
-      ...(told.package === undefined ? {} : { package: told.package }),
-      ...(version === undefined ? {} : { version }),
-    };
-    if (answer.kind === "decline") return { ...base, state: "decline", reason: answer.reason };
-    const read = v.safeParse(NewAnswerSchema, {
-      ...base,
-      state: "offer",
-      offer: { ...answer, validUntil: Math.min(answer.validUntil, end) },
-      ...(sourceReference === undefined ? {} : { sourceReference }),
-      ...(collects === undefined ? {} : { collects }),
-    });
-    if (read.success) return read.output;
-    log("warn", "insurer-answer-unreadable", { firmId: firm.id, sourceId });
-    return { ...base, state: "failed" };
-  }
-
   /** What a source says by going: for itself, unless it has answered under its own name. */
-  #finish(sourceId: string, state: "done" | "failed" | "timeout"): Promise<void> {
+  #finish(
+    sourceId: string,
+    state: "done" | "failed" | "timeout",
+    until: AbortSignal,
+  ): Promise<void> {
     const name = findSource(this.#services.sources, sourceId)?.name ?? sourceId;
     return this.#inTurn(async () => {
-      if (isFinished(await this.#given(), sourceId)) return;
+      if (until.aborted || isFinished(await this.#given(), sourceId)) return;
       await this.#keep({ id: sourceId, sourceId, firm: { id: sourceId, name }, state });
     });
   }
 
   /** Nobody is waited for any more: whoever is silent has timed out, and listeners are told that this is all. */
-  async #close({ sourceIds }: Quote): Promise<void> {
+  async #close({ sourceIds }: Quote, round: AbortSignal): Promise<void> {
     const room = await this.#room();
     if (room?.phase !== "asking") return;
-    for (const sourceId of sourceIds) await this.#finish(sourceId, "timeout");
-    await this.#put({ ...room, phase: "late" });
-    this.#listeners.send({ kind: "end" });
-    this.#listeners.close();
+    for (const sourceId of sourceIds) await this.#finish(sourceId, "timeout", round);
+    await this.#inTurn(async () => {
+      if (round.aborted) return;
+      await this.#put({ ...room, phase: "late" });
+      this.#listeners.send({ kind: "end" });
+      this.#listeners.close();
+    });
   }
 
   async #keep(answer: NewAnswer): Promise<void> {

@@ -1,7 +1,9 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import type { Source, SourceAnswer } from "../../insurers/source.ts";
+import { log } from "../../log.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
-import { StoredAnswerSchema, createAnswerSeal } from "./stored-answer.ts";
+import { StoredAnswerSchema, answerIdOf, createAnswerSeal } from "./stored-answer.ts";
 import type { QuoteServices } from "../services.ts";
 
 const prefix = "answer:";
@@ -9,6 +11,34 @@ const prefix = "answer:";
 /** A new answer: its number, its time and the id of its offer are the room's to give. */
 export const NewAnswerSchema = v.omit(StoredAnswerSchema, ["sequence", "answeredAt", "offerId"]);
 export type NewAnswer = v.InferOutput<typeof NewAnswerSchema>;
+
+/** What a source has told, to be kept; no price holds beyond `end` (epoch ms). */
+export function newAnswer(
+  { id: sourceId, firms }: Source,
+  told: SourceAnswer,
+  end: number,
+): NewAnswer {
+  const { firm, answer, sourceReference, collects, version } = told;
+  const isListed = firms.some(({ id }) => id === firm.id);
+  const base = {
+    id: answerIdOf(sourceId, firm.id, told.package?.id),
+    sourceId,
+    firm: isListed ? { id: firm.id, name: firm.name } : firm,
+    ...(told.package === undefined ? {} : { package: told.package }),
+    ...(version === undefined ? {} : { version }),
+  };
+  if (answer.kind === "decline") return { ...base, state: "decline", reason: answer.reason };
+  const read = v.safeParse(NewAnswerSchema, {
+    ...base,
+    state: "offer",
+    offer: { ...answer, validUntil: Math.min(answer.validUntil, end) },
+    ...(sourceReference === undefined ? {} : { sourceReference }),
+    ...(collects === undefined ? {} : { collects }),
+  });
+  if (read.success) return read.output;
+  log("warn", "insurer-answer-unreadable", { firmId: firm.id, sourceId });
+  return { ...base, state: "failed" };
+}
 
 /** Whether a source has given its last answer. One that timed out may still give one. */
 export const isFinished = (answers: readonly StoredAnswer[], sourceId: string): boolean =>
