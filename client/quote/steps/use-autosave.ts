@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { dataRequestHeader } from "#shared/data-request.ts";
 
 const quietMs = 500;
@@ -7,19 +7,25 @@ const quietMs = 500;
 /** Keeps a form's text on the server once the visitor pauses, and at once when the page is left. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<void>>(Promise.resolve());
+  const running = useRef<Promise<void>>(undefined);
+  /** Whether something was typed since what is under way was read. */
+  const isStale = useRef(false);
   const autosave = useMemo(() => {
+    const post = async () => {
+      if (form.current === null) return;
+      const body = new FormData(form.current);
+      body.set("intent", "save");
+      const headers = { [dataRequestHeader]: "1" };
+      await fetch(action, { method: "POST", body, headers, keepalive: true }).catch(() => {});
+    };
+    // One at a time, so that what was typed earlier overtakes nothing.
     const save = () => {
       timer.current = undefined;
-      if (form.current === null) return;
-      const data = new FormData(form.current);
-      data.set("intent", "save");
-      const headers = { [dataRequestHeader]: "1" };
-      const init = { method: "POST", body: data, headers, keepalive: true };
-      running.current = fetch(action, init).then(
-        () => {},
-        () => {},
-      );
+      isStale.current = running.current !== undefined;
+      running.current ??= post().then(() => {
+        running.current = undefined;
+        if (isStale.current) save();
+      });
     };
     return {
       schedule() {
@@ -27,24 +33,27 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
         timer.current = setTimeout(save, quietMs);
       },
       /** Nothing more is saved; resolves when what is under way can no longer overtake a post that follows. */
-      cancel(): Promise<void> {
+      async cancel(): Promise<void> {
         clearTimeout(timer.current);
         timer.current = undefined;
-        return running.current;
+        isStale.current = false;
+        await running.current;
       },
+      /** Saves at once, also beside what is under way: nobody is there to wait. */
       flush() {
-        if (timer.current === undefined) return;
+        if (timer.current === undefined && !isStale.current) return;
         clearTimeout(timer.current);
-        save();
+        timer.current = undefined;
+        isStale.current = false;
+        void post();
       },
     };
   }, [form, action]);
   useEffect(() => {
     window.addEventListener("pagehide", autosave.flush);
-    return () => {
-      window.removeEventListener("pagehide", autosave.flush);
-      void autosave.cancel();
-    };
+    return () => window.removeEventListener("pagehide", autosave.flush);
   }, [autosave]);
+  // While the form still stands there to be read.
+  useLayoutEffect(() => autosave.flush, [autosave]);
   return autosave;
 }

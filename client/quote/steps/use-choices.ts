@@ -28,6 +28,21 @@ export function useChoices(form: ChoosingForm, fields: readonly NamedField[], in
   const { lists } = useStore();
   const known = useRef(flatFields(form.options.defaultValues ?? {}));
   const isFilling = useRef(false);
+  /** Fetches the lists of some fields. One that follows what has been chosen otherwise meanwhile is another one's by now. */
+  const load = useCallback(
+    async (wanted: readonly NamedField[], values: TypedText) => {
+      setAwaited((count) => count + 1);
+      const loaded = await loadChoices(lists, wanted, values).finally(() =>
+        setAwaited((count) => count - 1),
+      );
+      const chosen = flatFields(form.state.values);
+      const current = wanted.filter(({ dependsOn = [] }) =>
+        dependsOn.every((name) => (chosen[name] ?? "") === (values[name] ?? "")),
+      );
+      setChoices((all) => ({ ...all, ...only(loaded, current) }));
+    },
+    [form, lists],
+  );
   useEffect(() => {
     const follow = () => {
       if (isFilling.current) return;
@@ -39,15 +54,12 @@ export function useChoices(form: ChoosingForm, fields: readonly NamedField[], in
       );
       if (dependents.length === 0) return;
       for (const { name } of dependents) form.setFieldValue(name, "");
-      setAwaited((count) => count + 1);
-      void loadChoices(lists, dependents, values)
-        .then((loaded) => setChoices((all) => ({ ...all, ...loaded })))
-        .finally(() => setAwaited((count) => count - 1));
+      void load(dependents, values);
     };
     // What was chosen before the scripts came counts as well.
     follow();
     return form.store.subscribe(follow).unsubscribe;
-  }, [form, fields, lists]);
+  }, [form, fields, load]);
   /** Chooses in several fields at once: none of them empties another. */
   const fill = useCallback(
     (filled: TypedText) => {
@@ -61,24 +73,13 @@ export function useChoices(form: ChoosingForm, fields: readonly NamedField[], in
   );
   // A field that is asked for only now brings its list along; one that is not any more leaves its own behind.
   const askedNames = namesOf(fields);
-  const forget = useEffectEvent(() => {
-    setChoices((all) => {
-      const asked = fields.flatMap(({ choices: list }) => list ?? []);
-      const kept = Object.entries(all).filter(([list]) => asked.some((name) => name === list));
-      return Object.fromEntries(kept);
-    });
-  });
+  const forget = useEffectEvent(() => setChoices((all) => only(all, fields)));
   useEffect(() => forget(), [askedNames]);
   const missing = fields.filter(({ choices: list }) => list !== undefined && !(list in choices));
-  const fetchMissing = useEffectEvent(() => {
-    setAwaited((count) => count + 1);
-    void loadChoices(lists, missing, flatFields(form.state.values))
-      .then((loaded) => setChoices((all) => ({ ...all, ...loaded })))
-      .finally(() => setAwaited((count) => count - 1));
-  });
+  const fetchMissing = useEffectEvent(() => load(missing, flatFields(form.state.values)));
   const missingNames = namesOf(missing);
   useEffect(() => {
-    if (missingNames !== "") fetchMissing();
+    if (missingNames !== "") void fetchMissing();
   }, [missingNames]);
   const chosen = flatFields(form.state.values);
   const hasEmptyList = fields.some(
@@ -87,6 +88,12 @@ export function useChoices(form: ChoosingForm, fields: readonly NamedField[], in
   );
   return { choices, fill, hasEmptyList: hasEmptyList && awaited === 0 };
 }
+
+/** The lists of some fields. */
+const only = (all: Choices, fields: readonly NamedField[]): Choices =>
+  Object.fromEntries(
+    Object.entries(all).filter(([list]) => fields.some(({ choices }) => choices === list)),
+  );
 
 /** Lists but those that depend on what has been chosen anew. */
 function without(all: Choices, fields: readonly NamedField[], changed: TypedText): Choices {

@@ -1,0 +1,81 @@
+// What a quote's form shows and keeps while the answers that it waits for come in another order than they were asked for.
+import { expect, test } from "vitest";
+import { arrive, hydrated, idle, openVisit } from "./browser.ts";
+import { chooseInList } from "./choose-in-list.ts";
+import { serveForBrowser } from "./serve.ts";
+
+const site = serveForBrowser();
+
+/** Holds requests back until they are let go. */
+function createGate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
+
+test("a list that comes late is not shown for another choice", async () => {
+  const { page, close } = await openVisit(site.browser);
+  await arrive(page, `${site.server.url}/mobilephone/teklif`);
+  await hydrated(page);
+  await chooseInList(page, "Marka", "Apple", "at once");
+  await page.getByRole("combobox", { name: "Model", exact: true }).click();
+  await page.getByRole("option", { name: /iPhone/ }).first().waitFor();
+  const gate = createGate();
+  await page.route("**/api/proxy**", async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  const late = page.waitForRequest("**/api/proxy**");
+  await chooseInList(page, "Marka", "Samsung", "at once");
+  const answer = (await late).response();
+  await chooseInList(page, "Marka", "Apple", "at once");
+  gate.open();
+  await (await answer)?.finished();
+  await idle(page);
+  await page.getByRole("combobox", { name: "Model", exact: true }).click();
+  const shown = await page.getByRole("option").allTextContents();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((name) => !name.includes("iPhone"))).toEqual([]);
+  await close();
+});
+
+test("what was typed earlier is kept before what is sent, and not after it", async () => {
+  const { page, close } = await openVisit(site.browser);
+  await page.clock.install();
+  await arrive(page, `${site.server.url}/trafik/teklif`);
+  await hydrated(page);
+  const gate = createGate();
+  const order: string[] = [];
+  await page.route("**/trafik/teklif**", async (route) => {
+    const intent = /name="intent"\s+(\w+)/.exec(route.request().postData() ?? "")?.[1];
+    if (intent === undefined) return route.continue();
+    order.push(`${intent} asked`);
+    if (intent === "save") await gate.opened;
+    const response = await route.fetch();
+    order.push(`${intent} answered`);
+    return route.fulfill({ response });
+  });
+  const plate = page.getByLabel("Plaka");
+  const isSave = (request: { postData(): string | null }) =>
+    /name="intent"\s+save/.test(request.postData() ?? "");
+  const first = page.waitForRequest(isSave);
+  await plate.pressSequentially("34 ABC 1");
+  await page.clock.fastForward(1000);
+  await first;
+  await plate.pressSequentially("2");
+  await page.clock.fastForward(1000);
+  await plate.pressSequentially("3");
+  await page.clock.fastForward(1000);
+  await page.getByLabel(/T\.C\. kimlik no/).fill("10000001518");
+  await page.getByLabel("Cep telefonu").fill("5321112233");
+  for (const name of [/Gizlilik politikasını/, /Aydınlatma Metni/]) {
+    await page.getByRole("checkbox", { name }).check();
+  }
+  const button = page.getByRole("button", { name: "Devam Et" });
+  await button.click();
+  await page.locator('button[aria-busy="true"]').waitFor();
+  expect(order).toEqual(["save asked"]);
+  gate.open();
+  await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+  expect(order.slice(0, 3)).toEqual(["save asked", "save answered", "next asked"]);
+  await close();
+});
