@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { changePassword } from "#shared/calls/member/change-password.ts";
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import { afterCode, identityTypes } from "#client/modals/after-confirmation.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import {
   AuthenticatorCodeSchema,
@@ -99,12 +98,7 @@ async function takeCode(
     return refuseCode(page, credentials, { step, message, resendAt });
   }
   const code = parsed.value.smsCode;
-  const follows = afterCode({
-    mode: step === "mfa" ? "mfa" : "single",
-    identities: [],
-    identityType: identityTypes.nationalNumber,
-  });
-  if (follows === "hand-over") return logIn(page, credentials, { mfa: { code, resendAt } });
+  if (step === "mfa") return logIn(page, credentials, { mfa: { code, resendAt } });
   const answer = await page.api.call(confirmCode, {
     code,
     phone: credentials.phone,

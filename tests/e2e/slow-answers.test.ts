@@ -18,7 +18,10 @@ test("a list that comes late is not shown for another choice", async () => {
   await hydrated(page);
   await chooseInList(page, "Marka", "Apple", "at once");
   await page.getByRole("combobox", { name: "Model", exact: true }).click();
-  await page.getByRole("option", { name: /iPhone/ }).first().waitFor();
+  await page
+    .getByRole("option", { name: /iPhone/ })
+    .first()
+    .waitFor();
   const gate = createGate();
   await page.route("**/api/proxy**", async (route) => {
     await gate.opened;

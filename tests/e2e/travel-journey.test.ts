@@ -53,6 +53,7 @@ async function reachTravellers(page: Page, person: TestPerson, scripts: ScriptMo
   if (scripts !== "never") await hydrated(page);
 }
 
+// Specification 4.4
 test.each(modes)("two go to Schengen with passports, scripts %s", async (scripts) => {
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
   const person = makePerson();

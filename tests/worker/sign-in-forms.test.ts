@@ -59,6 +59,7 @@ describe("login", () => {
     expect(refused.valueOf("Şifre")).toBe("");
   });
 
+  // Specification 4.5
   test("two steps: a wrong code, then the right one", async () => {
     const browser = openBrowser();
     const number = demoPhone("code-needed");

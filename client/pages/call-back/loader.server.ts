@@ -7,8 +7,7 @@ import { isCallSlot, loadCallSlots } from "#client/contact-form/call-slots.serve
 import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { hasOffer } from "#client/quote/answers.ts";
-import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
-import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
+import { quoteIdOf, unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { requestCallBack } from "#shared/calls/support/request-call-back.ts";

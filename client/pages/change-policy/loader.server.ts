@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import type { LoaderInput } from "#client/loader-input.ts";
-import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/sharing/access.server.ts";
-import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
+import { quoteIdOf, unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { residenceCopy } from "#client/residence/copy.ts";
 import { loadCities, loadCounties } from "#client/residence/load-places.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { comparisonSize } from "#shared/schemas/comparison-size.ts";
-import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
+import { quoteIdOf } from "#client/quote/unknown-quote.server.ts";
 import { comparisonCopy, offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { actOnAccess } from "#client/quote/sharing/access.server.ts";
-import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
-import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
+import { quoteIdOf, unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import type { Answer } from "#shared/calls/call.ts";
 import { isUnanswered } from "#shared/calls/call.ts";

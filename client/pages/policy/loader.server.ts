@@ -1,6 +1,5 @@
-import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import { actOnAccess } from "#client/quote/sharing/access.server.ts";
-import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
+import { quoteIdOf, unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";

@@ -7,13 +7,12 @@ import type { Offer } from "#client/quote/answers.ts";
 import { hasOffer, titleOf } from "#client/quote/answers.ts";
 import { instalmentsIntent } from "#client/quote/payment/instalments-intent.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
-import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import {
   actOnPolicyholder,
   isPolicyholderIntent,
 } from "#client/quote/payment/policyholder.server.ts";
 import { purchaseCopy } from "#client/quote/payment/purchase-copy.ts";
-import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
+import { quoteIdOf, unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { isUnanswered } from "#shared/calls/call.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";

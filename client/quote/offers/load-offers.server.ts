@@ -1,30 +1,21 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { unavailable } from "#client/unavailable.server.ts";
+import { parseAnswer } from "#shared/calls/quote/offer-fields.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { lineOf, usesHealthData } from "#shared/lines/registry.ts";
-import { unknownQuoteHref } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
-import { parseAnswer } from "./live-channel.ts";
 import type { Answer } from "../answers.ts";
 import { startOf, termsOf } from "../terms/offered-terms.server.ts";
 import { filtersOf } from "./offer-view.ts";
 import { lineWords } from "../line-words.server.ts";
 import { offersCopy } from "./offers-copy.ts";
-import { unknownQuote } from "../unknown-quote.server.ts";
+import { quoteIdOf, unknownQuote } from "../unknown-quote.server.ts";
 
 /** How long the page itself stays open for answers; later ones come over the live channel. */
 const inPageMs = 8000;
-
-/** The quote of a signed link, or the not-found page. */
-export async function quoteIdOf(page: PageRequest, link: string | undefined): Promise<string> {
-  const quoteId = link === undefined ? undefined : await page.links.verify(link);
-  if (quoteId === undefined) throw redirect(unknownQuoteHref());
-  return quoteId;
-}
 
 /**
  * A quote with every answer so far, and a promise for each source still waited for. Critical: the list itself; a quote

@@ -2,7 +2,7 @@ import type { LoaderInput } from "#client/loader-input.ts";
 import { actOnAccess, isAccessIntent } from "../sharing/access.server.ts";
 import { askWithTerms } from "../terms/change-terms.server.ts";
 import { termsIntent } from "../terms/terms-intent.ts";
-import { quoteIdOf } from "./load-offers.server.ts";
+import { quoteIdOf } from "../unknown-quote.server.ts";
 import { reminderIntent } from "../sharing/reminder-intent.ts";
 import { actOnReminder } from "../sharing/reminder.server.ts";
 import { shareSmsIntent } from "../sharing/share-intent.ts";

@@ -6,7 +6,7 @@ import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href, shortLinkHref } from "#shared/routes.ts";
 import { askForCode } from "./access.server.ts";
-import { quoteIdOf } from "../offers/load-offers.server.ts";
+import { quoteIdOf } from "../unknown-quote.server.ts";
 import { reminderCopy } from "./reminder-copy.ts";
 import type { ReminderOutcome } from "./reminder-intent.ts";
 import { reminderField, reminderPages } from "./reminder-intent.ts";

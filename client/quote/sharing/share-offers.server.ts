@@ -8,7 +8,7 @@ import type { PageRequest } from "#shared/page-request.ts";
 import { href, shortLinkHref } from "#shared/routes.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { askForCode } from "./access.server.ts";
-import { quoteIdOf } from "../offers/load-offers.server.ts";
+import { quoteIdOf } from "../unknown-quote.server.ts";
 
 const ShareSchema = v.object({ email: EmailSchema });
 

@@ -12,7 +12,6 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { uiCopy } from "#client/copy/ui.ts";
 import { smsCopy } from "#client/modals/copy.ts";
 import { nextMinute } from "#shared/format/date.ts";
-import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.server.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { fieldErrors, personOf } from "./steps.server.ts";
@@ -46,9 +45,9 @@ export async function requestCodeStep(
   const { page, line } = context;
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
-  if (draft.verifiedPhone === read.person.phone) return goOnAfterCode(context, draft);
+  if (draft.verifiedPhone === read.person.phone) return identify(context, draft);
   return (await hasOwnProof(context, draft, read.person))
-    ? goOnAfterCode(context, { ...draft, verifiedPhone: read.person.phone })
+    ? identify(context, { ...draft, verifiedPhone: read.person.phone })
     : sendCode(context, draft, isAgain);
 }
 
@@ -140,20 +139,7 @@ export async function confirmCodeStep(
   }
   const { code: _code, ...rest } = draft;
   const values = read.person.phone === phone ? rest.values : { ...rest.values, phone };
-  return goOnAfterCode(context, { ...rest, values, verifiedPhone: phone });
-}
-
-/** Who has proved the phone: asked of the civil registry, unless it cannot know. */
-async function goOnAfterCode(context: FlowContext, draft: Draft): Promise<Move> {
-  const follows = afterCode({
-    mode: "quote",
-    identities: context.line.identities,
-    identityType: identityTypeOf(draft.values["identityType"]),
-  });
-  if (follows === "check-identity") return identify(context, draft);
-  // Whom the registry found before is not who goes on with a passport.
-  const { identity: _identity, ...rest } = draft;
-  return goOn(context, atSecondStep(context, { ...rest, needsBirthDate: false }));
+  return identify(context, { ...rest, values, verifiedPhone: phone });
 }
 
 /** The phone counts as proved no more, or never has: a new code, and then on from there. */
@@ -173,14 +159,20 @@ const staying: readonly number[] = [
   statusCodes.tooManyRequests,
 ];
 
-/** Finds who the visitor is. A registry that does not answer never stops anyone: name and place become editable. */
+/**
+ * Finds who has proved the phone. A registry that does not answer never stops anyone: name and place become editable, as they
+ * are for somebody with a passport, whom it does not know.
+ */
 async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   const { page, line } = context;
   const { id: queryType } = line.product;
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
   const { nationalNumber, phone, plate, birthDate } = read.person;
-  if (nationalNumber === undefined) return goOn(context, atSecondStep(context, draft));
+  const { identity: _identity, ...unnamed } = draft;
+  if (nationalNumber === undefined) {
+    return goOn(context, atSecondStep(context, { ...unnamed, needsBirthDate: false }));
+  }
   const asked = {
     queryType,
     nationalNumber,
@@ -193,7 +185,7 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   );
   const { statusCode } = answer;
   const message = answer.message || uiCopy.toastTitles.error;
-  const { identity: _identity, found: _found, ...rest } = draft;
+  const { found: _found, ...rest } = unnamed;
   const stay = (errors: Readonly<Record<string, string>>, change: Partial<Draft> = {}) =>
     refuse(
       { ...atFirstStep(context, rest), ...change },

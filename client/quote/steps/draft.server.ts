@@ -195,3 +195,10 @@ export const askedOnce = (draft: Draft): Draft => ({
   isAsked: true,
   values: kept(draft.values, (name) => !(name in marketingFields)),
 });
+
+/** Whether an answer that was too late for its step may still come, and is still wanted. */
+export function isAwaited({ awaited, isManual, ...draft }: Draft, now: number): boolean {
+  if (awaited === undefined || awaited.until <= now || draft[awaited.what] !== undefined)
+    return false;
+  return awaited.what === "identity" || !isManual;
+}

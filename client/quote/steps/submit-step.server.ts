@@ -22,7 +22,8 @@ import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./co
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
 import { wrongGroup } from "./wrong-group.server.ts";
-import { awaiting, keepLate, withLateFound, withFound } from "./late-answer.server.ts";
+import { awaiting, keepLate, withLateFound } from "./late-answer.server.ts";
+import { withFound } from "./load-quote.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
   allNames,

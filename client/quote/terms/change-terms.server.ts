@@ -9,7 +9,7 @@ import { href } from "#shared/routes.ts";
 import { askForCode } from "../sharing/access.server.ts";
 import { readDraft, writeDraft } from "../steps/draft.server.ts";
 import { offersCopy } from "../offers/offers-copy.ts";
-import { quoteIdOf } from "../offers/load-offers.server.ts";
+import { quoteIdOf } from "../unknown-quote.server.ts";
 import { termsProduct } from "./terms-intent.ts";
 
 const maxValueLength = 200;

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { currencies } from "#shared/format/money.ts";
 import { decimal, flag, int, list, model, named, oneOf, optional, text } from "../codec.ts";
 import { reminderModel } from "./reminder-fields.ts";
@@ -116,6 +117,12 @@ export const answerModel = model({
   reason: optional(text()),
   offer: optional(offerModel),
 });
+
+/** Reads the data of one event of a quote's stream; undefined for anything that is not an answer. */
+export function parseAnswer(data: string): v.InferOutput<typeof answerModel.schema> | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answerModel.schema), data);
+  return parsed.success ? parsed.output : undefined;
+}
 
 /** What a shared link may show: nothing personal. */
 export const quoteSummaryModel = model({

@@ -10,7 +10,7 @@ import { daysInWords, keeping, longestOf } from "../domain/keeping.ts";
 import { tariffOn } from "../domain/tariff.ts";
 import type { TariffRow } from "../domain/tariff.ts";
 import { trafikCeiling } from "../lines/trafik/ceiling.ts";
-import { trafikLimitsOn } from "../lines/trafik/rating.ts";
+import { trafikLimitsOn } from "../lines/trafik/tariff/limits.ts";
 import { trafikCeilings } from "../lines/trafik/tariff/ceilings.ts";
 import { trafikLimits } from "../lines/trafik/tariff/limits.ts";
 import { trafikElectric, trafikLateRenewal } from "../lines/trafik/tariff/loadings.ts";

@@ -4,14 +4,15 @@ import { galericikisatrafik } from "#shared/lines/galericikisatrafik/galericikis
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../rating/define-rating.ts";
 import type { RequestOf } from "../request.ts";
-import { trafikAssumptions, compulsoryTraffic } from "../trafik/rating.ts";
-import { trafikRate } from "../trafik/rate.ts";
+import { trafikAssumptions } from "../trafik/assumptions.ts";
+import { compulsoryTraffic } from "../trafik/rating.ts";
+import { trafikRate } from "../trafik/rating.ts";
 import type { TrafikRisk } from "../trafik/risk.ts";
 import { trafikRiskOf } from "../trafik/risk.ts";
 import { galericikisatrafikCopy as copy } from "./copy.ts";
 import { tariffSource } from "../rating/premium-step.ts";
 import { tariffOn } from "../../domain/tariff.ts";
-import type { Adjustment } from "../trafik/rate.ts";
+import type { Adjustment } from "../trafik/rating.ts";
 import { shortPeriods } from "./tariff/short-periods.ts";
 
 /** What of a year's premium a shorter time costs; undefined before the first table. */

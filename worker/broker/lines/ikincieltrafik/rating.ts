@@ -3,8 +3,9 @@ import { ikincieltrafik } from "#shared/lines/ikincieltrafik/ikincieltrafik.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../rating/define-rating.ts";
 import type { RequestOf } from "../request.ts";
-import { trafikAssumptions, compulsoryTraffic } from "../trafik/rating.ts";
-import { trafikRate } from "../trafik/rate.ts";
+import { trafikAssumptions } from "../trafik/assumptions.ts";
+import { compulsoryTraffic } from "../trafik/rating.ts";
+import { trafikRate } from "../trafik/rating.ts";
 import { trafikRiskOf } from "../trafik/risk.ts";
 import { ikincieltrafikCopy as copy } from "./copy.ts";
 

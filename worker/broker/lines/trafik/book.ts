@@ -26,6 +26,10 @@ export interface TrafikBook {
   readonly extras: readonly CoverRow[];
 }
 
+/** What of a risk an insurer would rather not have; it costs the ceiling then. */
+export const unwantedIn = ({ atCeiling }: TrafikBook, risk: TrafikRisk): string | undefined =>
+  atCeiling.map((rule) => rule(risk)).find((unwanted) => unwanted !== undefined);
+
 /**
  * An insurer's books of every line that is compulsory traffic insurance. A vehicle that changes hands is insured like
  * every other; who insures dealers' stock as well says what is different there.

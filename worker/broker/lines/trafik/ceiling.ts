@@ -9,6 +9,7 @@ import { scale } from "../rating/factors.ts";
 import { tariffOn, weakest } from "../../domain/tariff.ts";
 import type { Confidence, TariffRow } from "../../domain/tariff.ts";
 import { stepCopy as copy } from "./copy.ts";
+import type { TrafikRisk } from "./risk.ts";
 import { trafikCeilings } from "./tariff/ceilings.ts";
 import type { TrafikCeilingRow } from "./tariff/ceilings.ts";
 import { trafikClasses } from "./tariff/classes.ts";
@@ -138,5 +139,21 @@ export function trafikCeiling(input: CeilingInput): Result<Ceiling, CeilingFailu
     confidence: weakest(base.confidence, ...parts.map(({ confidence }) => confidence)),
     steps: stepsOf(base, parts, kurus),
     estimates: figures.flatMap((each) => (each.confidence === "estimate" ? [each.label] : [])),
+  });
+}
+
+/** The ceiling of a risk on a day ("YYYY-MM-DD"). */
+export function ceilingOf({ request, vehicleClass, isStated }: TrafikRisk, date: string) {
+  const { insured, history } = request;
+  const { provinceCode, fuel } = insured[0];
+  const { bonusMalusStep, isFleet } = history;
+  return trafikCeiling({
+    provinceCode,
+    vehicleClass,
+    bonusMalusStep,
+    // The discount of electric vehicles is the registry's to give.
+    fuel: isStated ? "benzin" : fuel,
+    isFleet,
+    date,
   });
 }

@@ -7,7 +7,7 @@ import { shortPeriods } from "#worker/broker/lines/galericikisatrafik/tariff/sho
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { scale } from "#worker/broker/lines/rating/factors.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
-import { ceilingOf } from "#worker/broker/lines/trafik/rate.ts";
+import { ceilingOf } from "#worker/broker/lines/trafik/ceiling.ts";
 import { trafikRiskOf } from "#worker/broker/lines/trafik/risk.ts";
 import { anyStockRequest, plainStockRequest } from "./request.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { trafikLimitsOn } from "#worker/broker/lines/trafik/rating.ts";
+import { trafikLimitsOn } from "#worker/broker/lines/trafik/tariff/limits.ts";
 import type { VehicleClass } from "#worker/broker/assets/vehicle/vehicle-class.ts";
 
 describe("trafikLimitsOn", () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerModel } from "#shared/calls/quote/offer-fields.ts";
-import { parseAnswer } from "#client/quote/offers/live-channel.ts";
+import { answerModel, parseAnswer } from "#shared/calls/quote/offer-fields.ts";
 import { readAnswers } from "#client/quote/offers/load-offers.server.ts";
 import type { Answer } from "#client/quote/answers.ts";
 import { makeAnswer, makeOfferAnswer } from "../make-answer.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Draft } from "#client/quote/steps/draft.server.ts";
 import { emptyDraft } from "#client/quote/steps/draft.server.ts";
-import { awaiting, isAwaited, withLateIdentity } from "#client/quote/steps/late-answer.server.ts";
+import { awaiting, withLateIdentity } from "#client/quote/steps/late-answer.server.ts";
+import { isAwaited } from "#client/quote/steps/draft.server.ts";
 import { lateMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";
 

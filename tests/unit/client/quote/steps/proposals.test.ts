@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#client/quote/steps/draft.server.ts";
 import { emptyDraft } from "#client/quote/steps/draft.server.ts";
-import { withFound, withProposals } from "#client/quote/steps/late-answer.server.ts";
+import { withFound, withProposals } from "#client/quote/steps/load-quote.server.ts";
 import { ikincieltrafik } from "#shared/lines/ikincieltrafik/ikincieltrafik.ts";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
 

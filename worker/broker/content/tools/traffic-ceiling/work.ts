@@ -10,7 +10,7 @@ import { tariffOn } from "#worker/broker/domain/tariff.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
 import type { CeilingInput } from "#worker/broker/lines/trafik/ceiling.ts";
 import { assumptionCopy } from "#worker/broker/lines/trafik/copy.ts";
-import { lateAdjustment } from "#worker/broker/lines/trafik/rate.ts";
+import { lateAdjustment } from "#worker/broker/lines/trafik/rating.ts";
 import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/history.ts";
 import { trafikLateRenewal } from "#worker/broker/lines/trafik/tariff/loadings.ts";
 import type { BonusMalusStep } from "#worker/broker/lines/trafik/tariff/steps.ts";

@@ -1,4 +1,5 @@
 import type { TariffRow } from "#worker/broker/domain/tariff.ts";
+import { tariffOn } from "#worker/broker/domain/tariff.ts";
 import type { VehicleClass } from "../../../assets/vehicle/vehicle-class.ts";
 
 export interface LimitRow extends TariffRow {
@@ -62,3 +63,28 @@ export const trafikLimits: readonly LimitRow[] = [
     confidence: "likely",
   },
 ];
+
+/** The limits of a traffic policy, in kuruş. */
+export interface TrafikLimits {
+  readonly materialPerVehicle: number;
+  readonly materialPerAccident: number;
+  readonly medicalPerPerson: number;
+  readonly medicalPerAccident: number;
+  readonly bodilyPerPerson: number;
+  readonly bodilyPerAccident: number;
+}
+
+/** Limits in force on a calendar date; `undefined` before the first table. */
+export function trafikLimitsOn(date: string, vehicleClass: VehicleClass): TrafikLimits | undefined {
+  const row = tariffOn(trafikLimits, date);
+  if (!row) return undefined;
+  const forAll = row.perAccidentKurus[vehicleClass];
+  return {
+    materialPerVehicle: row.materialPerVehicleKurus,
+    materialPerAccident: row.materialPerAccidentKurus,
+    medicalPerPerson: row.perPersonKurus,
+    medicalPerAccident: forAll,
+    bodilyPerPerson: row.perPersonKurus,
+    bodilyPerAccident: forAll,
+  };
+}
