@@ -22,5 +22,3 @@ export function lineWords(productId: string) {
   };
   return { insurance: full, about, shown };
 }
-
-export type LineWords = ReturnType<typeof lineWords>["shown"];

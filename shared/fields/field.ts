@@ -13,7 +13,6 @@ export type ChoiceList =
   | "models"
   | "using-types"
   | "fuel-types"
-  | "countries"
   | "pet-breeds"
   | "phone-brands"
   | "phone-models"

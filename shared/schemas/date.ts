@@ -36,7 +36,6 @@ export const IsoDateSchema = v.pipe(
   requiredText(),
   v.check(isCalendarDate, validationCopy.isoDateInvalid),
 );
-export type IsoDate = v.InferOutput<typeof IsoDateSchema>;
 
 /** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm` → the day. */
 export const WireDaySchema = v.pipe(

@@ -8,4 +8,3 @@ export const ImeiSchema = v.pipe(
   exactDigits(15, validationCopy.imei),
   v.check((digits) => passesLuhn(digits) && !/^(\d)\1+$/.test(digits), validationCopy.imei),
 );
-export type Imei = v.InferOutput<typeof ImeiSchema>;

@@ -18,4 +18,5 @@ export const PolicyNumberSchema = v.pipe(
 export const isSamePolicyNumber = (one: string, other: string): boolean =>
   lettersAndDigits(one) === lettersAndDigits(other);
 
-const lettersAndDigits = (number: string): string => number.replace(/[^\p{L}\d]/gu, "");
+/** A policy's number without what stands between its letters and digits. */
+export const lettersAndDigits = (number: string): string => number.replace(/[^\p{L}\d]/gu, "");

@@ -11,4 +11,3 @@ export const SmsCodeSchema = v.pipe(
   v.regex(/^\d+$/, validationCopy.smsCodeRequired),
   v.length(smsCodeLength, validationCopy.smsCodeRequired),
 );
-export type SmsCode = v.InferOutput<typeof SmsCodeSchema>;

@@ -287,6 +287,14 @@ test("a policy is found by its number and the phone it was bought with, and a st
     }),
   );
   for (const each of guesses) expect(each.success).toBe(false);
+  const written = ["", "-", ".", "/", "--", "..", "//", "-.", "./", "/-", ".-"].map((between) => ({
+    policyNumber: ["310", "777777777777", "1"].join(between),
+    phone: makePhone(),
+  }));
+  const counted = await Promise.all(
+    written.map((sought) => broker.call(requestPolicyAccess, sought, makeCaller())),
+  );
+  expect(counted.filter(({ status }) => status === 429)).toHaveLength(1);
   const asked = await broker.call(requestPolicyAccess, { policyNumber, phone }, stranger);
   expect(asked).toEqual(first);
   expect(asked.data?.isSent).toBe(true);

@@ -25,18 +25,6 @@ export const vehicleFields = {
   firstTrafficDate: text(IsoDateSchema),
 };
 
-/** What a visitor says of a vehicle whose registry is silent; where it is not, its word counts. */
-export const statedVehicleFields = {
-  brandCodeFull: optional(text()),
-  modelYear: optional(int(1900, 2100)),
-  usingType: optional(text()),
-  fuelType: optional(text()),
-  engineNumber: optional(text()),
-  frameNumber: optional(text()),
-  seatCount: optional(int(1, 100)),
-  firstTrafficDate: optional(text(IsoDateSchema)),
-};
-
 /** What only a look-up knows: the claims step, and when the running policy ends. */
 export const historyFields = {
   bonusMalusStep: named("Basamak", int(0, 8)),

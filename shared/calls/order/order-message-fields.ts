@@ -1,7 +1,6 @@
 import { list, model, oneOf } from "../codec.ts";
 
 export const messageChannels = ["email", "sms"] as const;
-export type MessageChannel = (typeof messageChannels)[number];
 
 /** `waiting`: on its way, tried again until it is taken. `unsent`: it could not be delivered. */
 export const messageStates = ["waiting", "sent", "unsent"] as const;

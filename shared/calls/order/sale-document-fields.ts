@@ -9,9 +9,6 @@ export const saleDocumentIds = [
 ] as const;
 export type SaleDocumentId = (typeof saleDocumentIds)[number];
 
-export const isSaleDocumentId = (id: string | undefined): id is SaleDocumentId =>
-  saleDocumentIds.some((known) => known === id);
-
 /** A document that is filled in for one offer, and which edition of its text that is. `html` is what is read of it. */
 export const saleDocumentModel = {
   id: oneOf(saleDocumentIds),

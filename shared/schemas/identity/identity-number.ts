@@ -29,4 +29,3 @@ export const IdentityNumberSchema = v.pipe(
     validationCopy.taxNumberInvalid,
   ),
 );
-export type IdentityNumber = v.InferOutput<typeof IdentityNumberSchema>;

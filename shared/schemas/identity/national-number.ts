@@ -34,4 +34,3 @@ export const ForeignNumberSchema = v.pipe(
   requiredText(validationCopy.foreignNumberInvalid),
   v.check(isForeignNumber, validationCopy.foreignNumberInvalid),
 );
-export type ForeignNumber = v.InferOutput<typeof ForeignNumberSchema>;

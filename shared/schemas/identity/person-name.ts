@@ -22,4 +22,3 @@ export const FirstNameSchema = personName(validationCopy.firstNameRequired);
 export const LastNameSchema = personName(validationCopy.lastNameRequired);
 /** A name whose missing value needs no message of its own. */
 export const PersonNameSchema = personName(validationCopy.required);
-export type PersonName = v.InferOutput<typeof PersonNameSchema>;

@@ -19,4 +19,3 @@ export const TaxNumberSchema = v.pipe(
   requiredText(validationCopy.taxNumberRequired),
   v.check(isTaxNumber, validationCopy.taxNumberInvalid),
 );
-export type TaxNumber = v.InferOutput<typeof TaxNumberSchema>;

@@ -17,4 +17,3 @@ export const VinSchema = v.pipe(
   v.transform((text) => toAsciiUpper(text).replace(/[\s-]/g, "")),
   v.check((vin) => isStandardVin(vin) || /^[A-Z0-9]{5,16}$/.test(vin), validationCopy.vin),
 );
-export type Vin = v.InferOutput<typeof VinSchema>;

@@ -18,5 +18,3 @@ export function createHousekeeper(namespace: DurableObjectNamespace) {
     },
   };
 }
-
-export type HousekeeperClient = ReturnType<typeof createHousekeeper>;

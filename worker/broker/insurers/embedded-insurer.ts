@@ -194,11 +194,11 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     },
     confirm: current,
     async issue({ orderId, request, ...accepted }, call) {
-      if (profile.soldBy === "phone" || !maySell(request, call))
-        return { kind: "refused", reason: phoneOnly };
       const confirmation = await current(request, accepted, call);
       const known = await settings.issued.find(profile.id, orderId);
       if (known !== undefined) return { kind: "issued", policyNumber: known.policyNumber };
+      if (profile.soldBy === "phone" || !maySell(request, call))
+        return { kind: "refused", reason: phoneOnly };
       if (confirmation.kind !== "same") return { kind: "refused", reason: confirmation.reason };
       const number = policyNumber(request.productId, profile.code, orderId);
       const { grossKurus } = accepted;

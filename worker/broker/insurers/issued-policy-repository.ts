@@ -37,5 +37,3 @@ export function createIssuedPolicyRepository(db: Database): IssuedPolicies {
     },
   };
 }
-
-export type IssuedPolicyRepository = ReturnType<typeof createIssuedPolicyRepository>;

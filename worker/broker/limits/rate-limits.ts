@@ -46,6 +46,7 @@ interface Scope {
   readonly phoneIndex?: string;
   /** The lane of whoever has proved it. */
   readonly holder?: string;
+  /** The quote that it is about; of a policy asked for by its number, that. */
   readonly quoteId?: string;
   /** E-mail address of the receiver. */
   readonly mailbox?: string;

@@ -162,5 +162,3 @@ export function createIyzicoRecord(client: IyzicoClient) {
 
   return { moneyOf, backOf, booksOf };
 }
-
-export type IyzicoRecord = ReturnType<typeof createIyzicoRecord>;

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { confirmPolicyAccess } from "#shared/calls/policy/confirm-policy-access.ts";
 import type { requestPolicyAccess } from "#shared/calls/policy/request-policy-access.ts";
-import { isSamePolicyNumber } from "#shared/schemas/policy-number.ts";
+import { isSamePolicyNumber, lettersAndDigits } from "#shared/schemas/policy-number.ts";
 import { err, ok } from "#shared/result.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
@@ -34,7 +34,7 @@ export const answerRequestPolicyAccess: Handler<
 > = async (sought, context) => {
   const { blindIndex, site } = context.services;
   const phoneIndex = await blindIndex.of("phone", sought.phone);
-  const scope = { phoneIndex, quoteId: sought.policyNumber, windowMs: dayMs };
+  const scope = { phoneIndex, quoteId: lettersAndDigits(sought.policyNumber), windowMs: dayMs };
   const counted = await consumeRateLimit("policy-access", daily, context, scope);
   if (!counted.ok) return counted;
   const isTheirs = (await quoteOf(sought, context)) !== undefined;

@@ -39,5 +39,3 @@ export function createSoldQuoteRepository(db: Database, vault: Vault) {
     },
   };
 }
-
-export type SoldQuoteRepository = ReturnType<typeof createSoldQuoteRepository>;

@@ -154,6 +154,9 @@ describe("the right to sell", () => {
     const order = { orderId: "o-9", request: plainRequest, firmId: "ardic", grossKurus };
     const there = { domain: "yelkovan.com.tr" };
     expect(await insurer(there, over).issue(order, call)).toMatchObject({ kind: "refused" });
-    expect(await insurer(there, profile).issue(order, call)).toMatchObject({ kind: "issued" });
+    const made = await insurer(there, profile).issue(order, call);
+    expect(made).toMatchObject({ kind: "issued" });
+    // What was issued in time stays so, also for whoever did not hear it then.
+    expect(await insurer(there, over).issue(order, call)).toEqual(made);
   });
 });

@@ -1,7 +1,6 @@
 import { traveller } from "#shared/assets/traveller.ts";
 import { maskNationalNumber, maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { countryName } from "../../registries/countries.ts";
-import type { FactsOf } from "../facts.ts";
 import {
   dayFact,
   flagFact,
@@ -80,5 +79,3 @@ export const travellerFacts = knownFacts(
     isRegistered: registry("civil"),
   },
 );
-
-export type InsuredTraveller = FactsOf<typeof travellerFacts>;
