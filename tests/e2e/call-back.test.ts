@@ -24,6 +24,7 @@ test("a visitor asks an insurer that sells by phone to call, whose scripts come 
   await page.getByRole("link", { name: "Sizi Arayalım : Palamar Sigorta" }).click();
   await page.getByRole("heading", { name: "Sizi arayalım", level: 1 }).waitFor();
   await page.getByText("Palamar Sigorta", { exact: true }).waitFor();
+  await page.getByText(/tarihine kadar geçerlidir. Daha sonra ararsak/).waitFor();
   await page.getByLabel(/Sizi ne zaman arayalım/).selectOption({ label: "15.00 - 18.00" });
   await page.getByLabel(/Notunuz/).fill("Taksit mümkün mü?");
   await hydrated(page);

@@ -7,8 +7,11 @@ export const callBackCopy = {
   leadGuest: "Bilgilerinizi bırakın, sizi arayalım.",
   offer: "Görüşeceğiniz teklif",
   cash: "Peşin",
-  vehicle: "Araç",
+  product: "Ürün",
+  insured: "Sigortalanan",
   start: "Başlangıç",
+  validUntil: (time: string) =>
+    `Bu fiyat ${time} tarihine kadar geçerlidir. Daha sonra ararsak aynı bilgilerle güncel fiyatı söyleriz.`,
   knownPhone: "Size, teklif alırken doğruladığınız telefon numarasından ulaşacağız.",
   noteHint: "Görüşmeden önce bilmemizi istedikleriniz. Sağlık bilgisi yazmayınız.",
   back: "Tekliflere dön",

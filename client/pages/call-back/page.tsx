@@ -7,7 +7,7 @@ import { PostedForm } from "#client/contact-form/posted-form.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
 import { Money } from "#client/ui/money.tsx";
-import { formatDate } from "#shared/format/date.ts";
+import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { href } from "#shared/routes.ts";
 import { callBackCopy } from "./copy.ts";
 import type { CallBackData } from "./loader.server.ts";
@@ -45,9 +45,10 @@ export function Page() {
 }
 
 function OfferSummary() {
-  const { quote, answer } = useLoaderData<CallBackData>();
+  const { quote, answer, product } = useLoaderData<CallBackData>();
   const facts = [
-    [callBackCopy.vehicle, `${quote.subject} · ${quote.vehicle}`],
+    [callBackCopy.product, product],
+    [callBackCopy.insured, [quote.subject, quote.vehicle].filter(Boolean).join(" · ")],
     [callBackCopy.start, formatDate(quote.policyStart)],
   ] as const;
   return (
@@ -71,6 +72,9 @@ function OfferSummary() {
           </div>
         ))}
       </dl>
+      <p className="text-sm text-muted">
+        {callBackCopy.validUntil(formatDateTime(answer.offer.validUntil))}
+      </p>
     </section>
   );
 }

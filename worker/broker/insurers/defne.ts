@@ -93,7 +93,7 @@ export const defne: InsurerProfile = {
       factor: 0.95,
       familyPercent: 5,
       smokerFactor: 1.05,
-      renewalYears: 4,
+      renewalYears: 3,
       waitingMonths: { birth: 12, listed: 12 },
       packages: [
         { network: "c", services: [] },
