@@ -286,7 +286,6 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "certificate",
     "papers",
     "information-messages",
-    "late-refunds",
     "process/ledger-entry",
     "record/record-paper",
     "record/record-text",
@@ -504,6 +503,12 @@ describe("files", () => {
       .filter((file) => !isTable.test(file))
       .filter((file) => textOf(file).split("\n").length > 300);
     expect(long).toEqual([]);
+  });
+
+  test("no folder holds more than thirty", () => {
+    const held = Map.groupBy(sources, (file) => path.dirname(file));
+    const full = [...held].filter(([, files]) => files.length > 30).map(([folder]) => folder);
+    expect(full).toEqual([]);
   });
 
   test("no escape from the type checker and nothing left for later", () => {

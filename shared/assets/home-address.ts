@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { Circumstance, TypedText } from "#shared/fields/field.ts";
 import { listField, optionalTextField, textField } from "#shared/fields/kinds.ts";
-import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
+import { UavtCodeSchema } from "#shared/schemas/home/uavt-code.ts";
 
 const longestAddress = 200;
 /** Its words alone say nothing that counts, so it may be empty: the lists it fills in are what is asked. */

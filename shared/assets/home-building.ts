@@ -9,7 +9,7 @@ import {
   optionalTextField,
   textField,
 } from "#shared/fields/kinds.ts";
-import { DaskPolicyNumberSchema } from "#shared/schemas/dask-policy-number.ts";
+import { DaskPolicyNumberSchema } from "#shared/schemas/home/dask-policy-number.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 import { homeCopy } from "./home-copy.ts";
 

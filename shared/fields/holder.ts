@@ -1,7 +1,6 @@
 import { birthDate } from "#shared/schemas/date.ts";
+import { FirmNameSchema, TaxOfficeSchema } from "#shared/schemas/latin-text.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
-import { FirmNameSchema } from "#shared/schemas/firm-name.ts";
-import { TaxOfficeSchema } from "#shared/schemas/tax-office.ts";
 import { identityKind, IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";

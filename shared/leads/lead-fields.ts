@@ -8,9 +8,9 @@ import {
   textField,
 } from "#shared/fields/kinds.ts";
 import { comingDayRule } from "#shared/schemas/date.ts";
-import { FirmNameSchema } from "#shared/schemas/firm-name.ts";
+import { FirmNameSchema } from "#shared/schemas/latin-text.ts";
 import { IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
-import { PlacesSchema } from "#shared/schemas/places.ts";
+import { PlacesSchema } from "#shared/schemas/latin-text.ts";
 import { RegistrationDocumentSchema } from "#shared/schemas/vehicle/registration-document.ts";
 
 const kurus = 100;

@@ -10,7 +10,7 @@ import {
 } from "#shared/fields/kinds.ts";
 import { birthDayRule, comingDayRule } from "#shared/schemas/date.ts";
 import { ForeignPlateSchema } from "#shared/schemas/vehicle/foreign-plate.ts";
-import { LettersSchema } from "#shared/schemas/letters.ts";
+import { LettersSchema } from "#shared/schemas/latin-text.ts";
 import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
 import { PersonNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { VinSchema } from "#shared/schemas/vehicle/vin.ts";

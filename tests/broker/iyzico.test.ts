@@ -3,7 +3,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { alertFields } from "#shared/alerts.ts";
 import { signedPrice, toPrice } from "#worker/broker/payment/iyzico-fields.ts";
-import { returnLateMoney } from "#worker/broker/order/late-refunds.ts";
+import { returnLateMoney } from "#worker/broker/order/sweep-orders.ts";
 import { bankHtml, faults, startIyzico } from "#tests/iyzico-server.ts";
 import type { Fault, Iyzico, Step } from "#tests/iyzico-server.ts";
 import { useBroker } from "./harness.ts";

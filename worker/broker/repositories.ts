@@ -43,7 +43,7 @@ import { deleteExpired } from "./housekeeping/retention.ts";
 import { createReconciliationRepository } from "./reconciliation/reconciliation-repository.ts";
 import { createRegisterRefusalRepository } from "./consent/register-refusal-repository.ts";
 import { createReminderRepository } from "./reminder/reminder-repository.ts";
-import { createRequestNoteRepository } from "./office/request-note-repository.ts";
+import { createRequestNoteRepository } from "./office/records/request-note-repository.ts";
 import { createSessionRepository } from "./member/session-repository.ts";
 import { createSupportMessageRepository } from "./support/support-message-repository.ts";
 import { createSupportRepository } from "./support/support-repository.ts";

@@ -2,7 +2,7 @@ import { MicrochipSchema } from "#shared/schemas/microchip.ts";
 import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
 import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
-import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
+import { UavtCodeSchema } from "#shared/schemas/home/uavt-code.ts";
 import type { Decoded } from "../codec.ts";
 import { flag, int, list, model, named, oneOf, optional, text } from "../codec.ts";
 import { productField } from "../product-code.ts";

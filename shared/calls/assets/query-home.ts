@@ -1,7 +1,7 @@
 import { PhoneSchema } from "#shared/schemas/phone.ts";
-import { DaskPolicyNumberSchema } from "#shared/schemas/dask-policy-number.ts";
+import { DaskPolicyNumberSchema } from "#shared/schemas/home/dask-policy-number.ts";
 import { IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
-import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
+import { UavtCodeSchema } from "#shared/schemas/home/uavt-code.ts";
 import { defineCall } from "../call.ts";
 import { int, list, model, optional, text } from "../codec.ts";
 import { productField } from "../product-code.ts";

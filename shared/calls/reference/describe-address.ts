@@ -1,4 +1,4 @@
-import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
+import { UavtCodeSchema } from "#shared/schemas/home/uavt-code.ts";
 import { defineCall } from "../call.ts";
 import { model, text } from "../codec.ts";
 

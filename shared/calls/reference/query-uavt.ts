@@ -1,6 +1,6 @@
 import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
-import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
+import { UavtCodeSchema } from "#shared/schemas/home/uavt-code.ts";
 import { defineCall } from "../call.ts";
 import { model, optional, text } from "../codec.ts";
 

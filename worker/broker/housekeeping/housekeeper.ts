@@ -1,8 +1,7 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
 import { alert } from "../log.ts";
-import { returnLateMoney } from "../order/late-refunds.ts";
-import { sweepOrders } from "../order/sweep-orders.ts";
+import { returnLateMoney, sweepOrders } from "../order/sweep-orders.ts";
 import { sweepEndorsements } from "../policy/sweep-endorsements.ts";
 import { isReconciling, reconcile } from "../reconciliation/reconcile.ts";
 import { fetchRefusals } from "../consent/fetch-refusals.ts";

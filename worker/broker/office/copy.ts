@@ -12,8 +12,8 @@ import { numberCopy } from "./number-copy.ts";
 import { permissionCopy } from "./permission-copy.ts";
 import type { AuditList } from "./office-audit-repository.ts";
 import { nobodysNames } from "./office-audit-repository.ts";
-import { noteCopy } from "./note-copy.ts";
-import type { InboxKind } from "./inbox-kinds.ts";
+import { noteCopy } from "./records/note-copy.ts";
+import type { InboxKind } from "./inbox/inbox-kinds.ts";
 import type { Done } from "./done.ts";
 import { stateCopy } from "./state-copy.ts";
 

@@ -8,7 +8,7 @@ import type { OfficeAccountRepository } from "./door/office-account-repository.t
 import type { OfficeDeviceRepository } from "./door/office-device-repository.ts";
 import type { OfficeSessionRepository } from "./door/office-session-repository.ts";
 import type { OfficeAuditRepository } from "./office-audit-repository.ts";
-import type { RequestNoteRepository } from "./request-note-repository.ts";
+import type { RequestNoteRepository } from "./records/request-note-repository.ts";
 import type { OrderRepository } from "../order/order-repository.ts";
 import type { Orders } from "../order/process/order-client.ts";
 import type { ListRepository } from "../reconciliation/list-repository.ts";

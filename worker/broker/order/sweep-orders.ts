@@ -1,5 +1,7 @@
 import { describeError } from "#shared/describe-error.ts";
 import { alert } from "../log.ts";
+import { returnLateCaptures } from "../payment/late-captures.ts";
+import { takenAndReturned } from "./process/ledger-entry.ts";
 import { hourMs } from "./process/retry.ts";
 import type { OrderServices } from "./services.ts";
 
@@ -17,5 +19,14 @@ export async function sweepOrders({ store, orders, now }: OrderServices): Promis
     await orders.status(quoteId).catch((error: unknown) => {
       alert("order-sweep-failed", { orderId, ...describeError(error) });
     });
+  }
+}
+
+/** Gives back what was taken after an order had ended, and books both. */
+export async function returnLateMoney(
+  services: Pick<OrderServices, "payment" | "store" | "now">,
+): Promise<void> {
+  for (const transfer of await returnLateCaptures(services)) {
+    await services.store.orders.book(takenAndReturned(transfer, services.now()));
   }
 }

@@ -18,7 +18,7 @@ import {
 } from "#shared/schemas/identity/person-name.ts";
 import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
 import { optionalField, optionalText, requiredChoice } from "#shared/schemas/required.ts";
-import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
+import { UavtCodeSchema } from "#shared/schemas/home/uavt-code.ts";
 import { assetsCopy } from "./copy.ts";
 
 const oldestModelYear = 1950;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.ts";
 import { DigitsSchema, exactDigits } from "#shared/schemas/digits.ts";
 import { ImeiSchema } from "#shared/schemas/imei.ts";
-import { LettersSchema } from "#shared/schemas/letters.ts";
+import { LettersSchema } from "#shared/schemas/latin-text.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import {
@@ -12,7 +12,7 @@ import {
   requiredChoice,
   requiredText,
 } from "#shared/schemas/required.ts";
-import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
+import { UavtCodeSchema } from "#shared/schemas/home/uavt-code.ts";
 import { read } from "./reading.ts";
 
 // Specification 5.21

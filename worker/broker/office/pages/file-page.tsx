@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FileType } from "#shared/format/file-type.ts";
-import { fileCopy as copy } from "../file-copy.ts";
+import { fileCopy as copy } from "../records/file-copy.ts";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref } from "../paths.ts";

@@ -2,10 +2,10 @@
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { officeStages } from "../../support/office-stage.ts";
 import { officePageCopy as copy } from "../copy.ts";
-import type { ListPage } from "../inbox-address.ts";
-import { listQuery, stageWords } from "../inbox-address.ts";
-import { inboxKinds } from "../inbox-kinds.ts";
-import type { DatedRow } from "../inbox.ts";
+import type { ListPage } from "../inbox/inbox-address.ts";
+import { listQuery, stageWords } from "../inbox/inbox-address.ts";
+import { inboxKinds } from "../inbox/inbox-kinds.ts";
+import type { DatedRow } from "../inbox/inbox.ts";
 import { Button, Select, TextField } from "../kit/form.tsx";
 import { Pages, Tabs } from "../kit/navigation.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";

@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
-import type { Faults, Refusal as Refused } from "../act.ts";
+import type { Faults, Refusal as Refused } from "../records/act.ts";
 import { officePageCopy as copy } from "../copy.ts";
-import { queryOfList } from "../inbox-address.ts";
-import type { Item, ItemMessage } from "../item.ts";
+import { queryOfList } from "../inbox/inbox-address.ts";
+import type { Item, ItemMessage } from "../records/item.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Button, Choices, NoDeed, TextArea, Tick, Unsent } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Badge, Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref, officePaths } from "../paths.ts";
-import type { RequestNote } from "../request-note-repository.ts";
+import type { RequestNote } from "../records/request-note-repository.ts";
 import { Notes } from "./notes.tsx";
 
 const Message = ({

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
-import { noteCopy as copy } from "../note-copy.ts";
-import type { NoteFaults } from "../note.ts";
+import { noteCopy as copy } from "../records/note-copy.ts";
+import type { NoteFaults } from "../records/note.ts";
 import { Button, Choices, TextArea, TextField } from "../kit/form.tsx";
 import { Card } from "../kit/page.tsx";
 import { Badge } from "../kit/status.tsx";
-import type { RequestNote } from "../request-note-repository.ts";
+import type { RequestNote } from "../records/request-note-repository.ts";
 
 const Note = ({ accountName, createdAt, call, text, nextOn }: RequestNote) => (
   <li class="office">

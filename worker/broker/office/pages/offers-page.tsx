@@ -12,7 +12,7 @@ import { Facts } from "../kit/facts.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Badge } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
-import { offersCopy as copy } from "../offers-copy.ts";
+import { offersCopy as copy } from "../sales/offers-copy.ts";
 
 function valueText({ kind, money, text }: OfferView["covers"][number]): string {
   if (kind === "amount") return money === undefined ? "" : formatSum(money);

@@ -11,7 +11,7 @@ import { Button, Form } from "../kit/form.tsx";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Notice } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
-import { officeOrderCopy as copy } from "../order-copy.ts";
+import { officeOrderCopy as copy } from "../sales/order-copy.ts";
 import { officeHref, officePaths } from "../paths.ts";
 
 /** What bank and insurer say, in words. */

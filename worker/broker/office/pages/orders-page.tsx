@@ -13,7 +13,7 @@ import { Heading, officePage } from "../kit/page.tsx";
 import { Badge } from "../kit/status.tsx";
 import { Empty } from "../kit/table.tsx";
 import type { OfficeContext } from "../office-context.ts";
-import { officeOrderCopy } from "../order-copy.ts";
+import { officeOrderCopy } from "../sales/order-copy.ts";
 import { officeHref } from "../paths.ts";
 
 const texts: Readonly<Record<string, string>> = copy.orderTroubles;

@@ -8,7 +8,7 @@ import type { Column } from "../kit/table.tsx";
 import { Table } from "../kit/table.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref, officePaths } from "../paths.ts";
-import { policyOfficeCopy as copy } from "../policy-copy.ts";
+import { policyOfficeCopy as copy } from "../sales/policy-copy.ts";
 
 const found: readonly Column<FoundPolicy>[] = [
   {

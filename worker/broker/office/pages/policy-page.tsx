@@ -20,9 +20,9 @@ import { Card, Heading, officePage } from "../kit/page.tsx";
 import { Notice, Refusal } from "../kit/status.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref, officePaths } from "../paths.ts";
-import type { ShownPolicy } from "../read-policy.ts";
-import { seenOf } from "../read-policy.ts";
-import { policyOfficeCopy as copy } from "../policy-copy.ts";
+import type { ShownPolicy } from "../sales/read-policy.ts";
+import { seenOf } from "../sales/read-policy.ts";
+import { policyOfficeCopy as copy } from "../sales/policy-copy.ts";
 
 function Policy({ found }: { readonly found: ShownPolicy }) {
   const { policy, quote, cancellation } = found;

@@ -2,7 +2,7 @@
 import type { RecordPart } from "../../order/record/record-text.ts";
 import { Card, Heading, officePage } from "../kit/page.tsx";
 import type { OfficeContext } from "../office-context.ts";
-import { officeOrderCopy as copy } from "../order-copy.ts";
+import { officeOrderCopy as copy } from "../sales/order-copy.ts";
 import { officeHref } from "../paths.ts";
 
 /** The record of a sale, the texts that were agreed to folded behind it. Its markup is our own, made of escaped text. */

@@ -1,15 +1,15 @@
 import { describeError } from "#shared/describe-error.ts";
-import { log } from "../log.ts";
-import { needsDecision } from "../order/aside/decisions.ts";
-import { decisionOf } from "../order/aside/decision.ts";
-import { decisionsFor, testimonyOf } from "../order/aside/decisions.ts";
-import type { OfficeContext } from "./office-context.ts";
-import { readForm } from "./office-context.ts";
+import { log } from "../../log.ts";
+import { needsDecision } from "../../order/aside/decisions.ts";
+import { decisionOf } from "../../order/aside/decision.ts";
+import { decisionsFor, testimonyOf } from "../../order/aside/decisions.ts";
+import type { OfficeContext } from "../office-context.ts";
+import { readForm } from "../office-context.ts";
 import { officeOrderCopy as copy } from "./order-copy.ts";
-import { missingPage } from "./pages/missing-page.tsx";
-import { orderPage } from "./pages/order-page.tsx";
-import { officeHref } from "./paths.ts";
-import { leadToSaid, saidIn } from "./said.ts";
+import { missingPage } from "../pages/missing-page.tsx";
+import { orderPage } from "../pages/order-page.tsx";
+import { officeHref } from "../paths.ts";
+import { leadToSaid, saidIn } from "../said.ts";
 
 type Outcome = keyof typeof copy.outcomes;
 

@@ -1,7 +1,7 @@
 import { addDays, parseDisplayDate, todayInIstanbul } from "#shared/format/date.ts";
 import { noteCopy as copy } from "./note-copy.ts";
-import type { OfficeContext } from "./office-context.ts";
-import { plainText } from "./plain-text.ts";
+import type { OfficeContext } from "../office-context.ts";
+import { plainText } from "../plain-text.ts";
 import type { NewNote } from "./request-note-repository.ts";
 import { calls } from "./request-note-repository.ts";
 

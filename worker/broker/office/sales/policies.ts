@@ -1,20 +1,29 @@
 import { phoneDigits } from "#shared/format/phone.ts";
 import { toTurkishUpper } from "#shared/format/turkish-case.ts";
-import type { FoundPolicy } from "../order/policy-repository.ts";
-import type { CancellationDeed, JudgeOutcome } from "../policy/judge-cancellation.ts";
-import { cancellationDeeds, judgeCancellation, needsNote } from "../policy/judge-cancellation.ts";
-import { changeDeed, isTransferDue, toSendKurus, transferChange } from "../policy/judge-change.ts";
-import type { OfficeContext } from "./office-context.ts";
-import { readForm } from "./office-context.ts";
-import { missingPage } from "./pages/missing-page.tsx";
-import type { Waiting } from "./pages/policies-page.tsx";
-import { policiesPage } from "./pages/policies-page.tsx";
-import type { PolicyOutcome } from "./pages/policy-page.tsx";
-import { policyPage } from "./pages/policy-page.tsx";
-import { officeHref } from "./paths.ts";
-import { leadToSaid, saidIn } from "./said.ts";
+import type { FoundPolicy } from "../../order/policy-repository.ts";
+import type { CancellationDeed, JudgeOutcome } from "../../policy/judge-cancellation.ts";
+import {
+  cancellationDeeds,
+  judgeCancellation,
+  needsNote,
+} from "../../policy/judge-cancellation.ts";
+import {
+  changeDeed,
+  isTransferDue,
+  toSendKurus,
+  transferChange,
+} from "../../policy/judge-change.ts";
+import type { OfficeContext } from "../office-context.ts";
+import { readForm } from "../office-context.ts";
+import { missingPage } from "../pages/missing-page.tsx";
+import type { Waiting } from "../pages/policies-page.tsx";
+import { policiesPage } from "../pages/policies-page.tsx";
+import type { PolicyOutcome } from "../pages/policy-page.tsx";
+import { policyPage } from "../pages/policy-page.tsx";
+import { officeHref } from "../paths.ts";
+import { leadToSaid, saidIn } from "../said.ts";
 import { policyOfficeCopy as copy } from "./policy-copy.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import { readPolicy, seenOf } from "./read-policy.ts";
 
 const shown = 50;

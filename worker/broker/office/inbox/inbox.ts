@@ -2,22 +2,22 @@ import { formatDate } from "#shared/format/date.ts";
 import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { productName } from "#shared/products/catalogue.ts";
-import type { OfficeStage } from "../support/office-stage.ts";
-import type { ContactMessage } from "../support/contact-repository.ts";
-import type { SupportRequest } from "../support/support-repository.ts";
-import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
-import { contentOf } from "../support/contact-message.ts";
-import { answerDueAt } from "../support/answer-deadline.ts";
-import { typeTextOf } from "../support/copy.ts";
-import { policyholderName } from "../policy/print-paper.ts";
-import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
-import { campaignText } from "./campaigns/campaign-text.ts";
-import { officePageCopy as copy } from "./copy.ts";
+import type { OfficeStage } from "../../support/office-stage.ts";
+import type { ContactMessage } from "../../support/contact-repository.ts";
+import type { SupportRequest } from "../../support/support-repository.ts";
+import type { OpenCorrection } from "../../assets/vehicle/vehicle-correction-repository.ts";
+import { contentOf } from "../../support/contact-message.ts";
+import { answerDueAt } from "../../support/answer-deadline.ts";
+import { typeTextOf } from "../../support/copy.ts";
+import { policyholderName } from "../../policy/print-paper.ts";
+import type { QuoteCorrection } from "../../quote/quote-correction-repository.ts";
+import { campaignText } from "../campaigns/campaign-text.ts";
+import { officePageCopy as copy } from "../copy.ts";
 import type { InboxKind } from "./inbox-kinds.ts";
 import { messageKinds } from "./inbox-kinds.ts";
-import { isPaperReference, nameOfMember } from "./paper.ts";
-import type { OfficeServices } from "./services.ts";
-import { stateCopy } from "./state-copy.ts";
+import { isPaperReference, nameOfMember } from "../records/paper.ts";
+import type { OfficeServices } from "../services.ts";
+import { stateCopy } from "../state-copy.ts";
 
 /** A row of the list: enough to know what it is and whose turn it is, nobody's name or number in full. */
 export interface InboxRow {

@@ -1,8 +1,8 @@
-import type { OfficeStage } from "../support/office-stage.ts";
-import { officeStages } from "../support/office-stage.ts";
+import type { OfficeStage } from "../../support/office-stage.ts";
+import { officeStages } from "../../support/office-stage.ts";
 import type { InboxKind } from "./inbox-kinds.ts";
 import { inboxKinds } from "./inbox-kinds.ts";
-import { pageOf } from "./page-number.ts";
+import { pageOf } from "../page-number.ts";
 
 /** Words of the address for the stages. */
 export const stageWords = { open: "acik", taken: "ustlenilen", closed: "kapanan" } as const;

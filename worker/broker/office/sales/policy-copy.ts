@@ -1,7 +1,7 @@
 import { formatMoney } from "#shared/format/money.ts";
 import type { ChangeState } from "#shared/calls/policy/change-fields.ts";
 import type { CancellationState } from "#shared/calls/policy/cancellation-fields.ts";
-import type { CancellationDeed, JudgeOutcome } from "../policy/judge-cancellation.ts";
+import type { CancellationDeed, JudgeOutcome } from "../../policy/judge-cancellation.ts";
 
 interface DeedCopy {
   readonly text: string;

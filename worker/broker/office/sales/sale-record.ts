@@ -1,9 +1,9 @@
-import { recordPaper } from "../order/record/record-paper.ts";
-import { recordParts } from "../order/record/record-text.ts";
-import { readStory } from "../order/record/sale-story.ts";
-import type { OfficeContext } from "./office-context.ts";
-import { missingPage } from "./pages/missing-page.tsx";
-import { saleRecordPage } from "./pages/sale-record-page.tsx";
+import { recordPaper } from "../../order/record/record-paper.ts";
+import { recordParts } from "../../order/record/record-text.ts";
+import { readStory } from "../../order/record/sale-story.ts";
+import type { OfficeContext } from "../office-context.ts";
+import { missingPage } from "../pages/missing-page.tsx";
+import { saleRecordPage } from "../pages/sale-record-page.tsx";
 
 /** What was stored of a sale; its look is written down before anything is opened. */
 async function storyOf(

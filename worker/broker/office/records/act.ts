@@ -1,20 +1,20 @@
 import { err } from "#shared/result.ts";
-import { replyAsOffice, replyToContact } from "../support/office-reply.ts";
-import type { OfficeEvent } from "../support/office-reply.ts";
-import { officeSteps } from "../support/office-stage.ts";
-import type { OfficeStep } from "../support/office-stage.ts";
-import { judgeCorrection } from "../quote/judge-correction.ts";
+import { replyAsOffice, replyToContact } from "../../support/office-reply.ts";
+import type { OfficeEvent } from "../../support/office-reply.ts";
+import { officeSteps } from "../../support/office-stage.ts";
+import type { OfficeStep } from "../../support/office-stage.ts";
+import { judgeCorrection } from "../../quote/judge-correction.ts";
 import { isPaperReference } from "./paper.ts";
-import { officePageCopy as copy } from "./copy.ts";
-import type { Done } from "./done.ts";
+import { officePageCopy as copy } from "../copy.ts";
+import type { Done } from "../done.ts";
 import type { Item } from "./item.ts";
-import type { RecordChange } from "../store/audit-entry.ts";
-import type { OfficeContext } from "./office-context.ts";
+import type { RecordChange } from "../../store/audit-entry.ts";
+import type { OfficeContext } from "../office-context.ts";
 import type { NoteFaults } from "./note.ts";
 import { noteDown } from "./note.ts";
 import { noteCopy } from "./note-copy.ts";
 import { overtakenText } from "./overtaken.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../plain-text.ts";
 
 type Form = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { AnswerView } from "../quote/answer-view.ts";
+import type { AnswerView } from "../../quote/answer-view.ts";
 
 const states: Readonly<Record<Exclude<AnswerView["state"], "offer">, string>> = {
   waiting: "Yanıtı bekleniyor",

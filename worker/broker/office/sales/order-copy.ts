@@ -1,6 +1,6 @@
 import type { OrderState } from "#shared/calls/order/order-status.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import type { Decision } from "../order/aside/decision.ts";
+import type { Decision } from "../../order/aside/decision.ts";
 
 /** How an order stands by the table. */
 const states: Readonly<Record<OrderState, string>> = {

@@ -1,5 +1,5 @@
-import type { InboxKind } from "./inbox-kinds.ts";
-import type { Fact } from "./kit/facts.tsx";
+import type { InboxKind } from "../inbox/inbox-kinds.ts";
+import type { Fact } from "../kit/facts.tsx";
 
 export interface ItemFile {
   readonly fileId: string;

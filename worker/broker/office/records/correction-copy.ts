@@ -1,4 +1,4 @@
-import type { VehicleCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
+import type { VehicleCorrection } from "../../assets/vehicle/vehicle-correction-repository.ts";
 
 /** What the fields of a correction are called in the office. */
 export const correctionLabels: Readonly<Record<keyof VehicleCorrection, string>> = {

@@ -1,13 +1,13 @@
 import { attachmentOf } from "#shared/attachment.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
-import { typeOf, usualEnding } from "../files/support-file.ts";
+import { typeOf, usualEnding } from "../../files/support-file.ts";
 import type { FileType } from "#shared/format/file-type.ts";
-import type { OfficeAction } from "../store/audit-entry.ts";
-import { queryOfList } from "./inbox-address.ts";
-import type { OfficeContext } from "./office-context.ts";
-import { filePage } from "./pages/file-page.tsx";
-import { officeHref } from "./paths.ts";
-import { missingPage } from "./pages/missing-page.tsx";
+import type { OfficeAction } from "../../store/audit-entry.ts";
+import { queryOfList } from "../inbox/inbox-address.ts";
+import type { OfficeContext } from "../office-context.ts";
+import { filePage } from "../pages/file-page.tsx";
+import { officeHref } from "../paths.ts";
+import { missingPage } from "../pages/missing-page.tsx";
 
 /** Kinds that a browser shows as pixels, with nothing in them that could run. */
 const isImage = (type: FileType | undefined): boolean =>

@@ -1,10 +1,10 @@
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { productName } from "#shared/products/catalogue.ts";
-import { fuels } from "../domain/fuel.ts";
-import { usageOf } from "../assets/vehicle/vehicle-usage.ts";
-import type { VehicleCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
-import { listItems } from "../reference/list-items.ts";
+import { fuels } from "../../domain/fuel.ts";
+import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
+import type { VehicleCorrection } from "../../assets/vehicle/vehicle-correction-repository.ts";
+import { listItems } from "../../reference/list-items.ts";
 import { correctionLabels, yesNo } from "./correction-copy.ts";
 
 const nameIn = (group: "MESLEK" | "RENK", id: string): string =>

@@ -1,8 +1,8 @@
-import { officeSightOf, viewAnswers } from "../quote/answer-view.ts";
-import { currentAnswers } from "../quote/owned-quote.ts";
-import type { OfficeContext } from "./office-context.ts";
-import { missingPage } from "./pages/missing-page.tsx";
-import { offersPage } from "./pages/offers-page.tsx";
+import { officeSightOf, viewAnswers } from "../../quote/answer-view.ts";
+import { currentAnswers } from "../../quote/owned-quote.ts";
+import type { OfficeContext } from "../office-context.ts";
+import { missingPage } from "../pages/missing-page.tsx";
+import { offersPage } from "../pages/offers-page.tsx";
 
 /** No visitor's id, so that the office owns no quote and is shown nothing of whose it is. */
 const stranger = { visitor: "(office)", memberId: undefined };

@@ -1,18 +1,18 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { act } from "./act.ts";
-import { officePageCopy as copy } from "./copy.ts";
-import { doneWords } from "./done.ts";
-import { listPageOf, queryOfList } from "./inbox-address.ts";
-import { listInbox } from "./inbox.ts";
+import { officePageCopy as copy } from "../copy.ts";
+import { doneWords } from "../done.ts";
+import { listPageOf, queryOfList } from "../inbox/inbox-address.ts";
+import { listInbox } from "../inbox/inbox.ts";
 import { findItem } from "./find-item.ts";
-import type { OfficeContext } from "./office-context.ts";
-import { leadTo, readForm } from "./office-context.ts";
-import { isSomethingTyped, withoutDone } from "./typed.ts";
-import { inboxPage } from "./pages/inbox-page.tsx";
-import { itemPage } from "./pages/item-page.tsx";
-import { missingPage } from "./pages/missing-page.tsx";
-import { officeHref } from "./paths.ts";
-import { leadToSaid, saidIn } from "./said.ts";
+import type { OfficeContext } from "../office-context.ts";
+import { leadTo, readForm } from "../office-context.ts";
+import { isSomethingTyped, withoutDone } from "../typed.ts";
+import { inboxPage } from "../pages/inbox-page.tsx";
+import { itemPage } from "../pages/item-page.tsx";
+import { missingPage } from "../pages/missing-page.tsx";
+import { officeHref } from "../paths.ts";
+import { leadToSaid, saidIn } from "../said.ts";
 
 const dueShown = 50;
 

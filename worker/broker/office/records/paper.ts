@@ -1,16 +1,16 @@
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { productName } from "#shared/products/catalogue.ts";
-import { insuredRows } from "../assets/described.ts";
-import type { Member } from "../member/member-record.ts";
-import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
-import { contradictionOf } from "../quote/settled-quote.ts";
-import { policyholderName } from "../policy/print-paper.ts";
-import { officeCopy } from "../support/office-copy.ts";
-import { officePageCopy as copy } from "./copy.ts";
+import { insuredRows } from "../../assets/described.ts";
+import type { Member } from "../../member/member-record.ts";
+import type { QuoteCorrection } from "../../quote/quote-correction-repository.ts";
+import { contradictionOf } from "../../quote/settled-quote.ts";
+import { policyholderName } from "../../policy/print-paper.ts";
+import { officeCopy } from "../../support/office-copy.ts";
+import { officePageCopy as copy } from "../copy.ts";
 import type { Item } from "./item.ts";
-import type { Fact } from "./kit/facts.tsx";
-import type { OfficeServices } from "./services.ts";
+import type { Fact } from "../kit/facts.tsx";
+import type { OfficeServices } from "../services.ts";
 
 export const nameOfMember = (member: Member | undefined): string | undefined =>
   member && `${member.profile.name} ${member.profile.surname}`;

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#shared/format/date.ts";
-import { officePageCopy as copy } from "./copy.ts";
-import type { OfficeContext } from "./office-context.ts";
+import { officePageCopy as copy } from "../copy.ts";
+import type { OfficeContext } from "../office-context.ts";
 
 const justNowMs = 10 * 60_000;
 

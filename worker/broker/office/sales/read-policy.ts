@@ -1,4 +1,4 @@
-import type { OfficeServices } from "./services.ts";
+import type { OfficeServices } from "../services.ts";
 
 /** A policy, whose it is, what of it was changed, and how it is left with its papers and the account that was named. */
 export async function readPolicy({ store, cancellations }: OfficeServices, orderId: string) {

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Vault } from "../crypto/vault.ts";
-import type { AuditEntry } from "../store/audit-entry.ts";
-import { auditIf } from "../store/audited.ts";
-import type { Database } from "../store/database.ts";
-import { requestNotes } from "../store/office-schema.ts";
+import type { Vault } from "../../crypto/vault.ts";
+import type { AuditEntry } from "../../store/audit-entry.ts";
+import { auditIf } from "../../store/audited.ts";
+import type { Database } from "../../store/database.ts";
+import { requestNotes } from "../../store/office-schema.ts";
 
 /** How a call to somebody ended. */
 export const calls = ["reached", "missed"] as const;
