@@ -12,7 +12,7 @@ import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import type { Holder } from "#worker/broker/domain/holder.ts";
 import type { QuoteFields } from "#worker/broker/quote/asking/quote-request.ts";
-import { checked, requestOf } from "#worker/broker/quote/asking/quote-request.ts";
+import { quoteErrors, requestOf } from "#worker/broker/quote/asking/quote-request.ts";
 import { createEmbeddedAddressRegistry } from "#worker/broker/registries/addresses/embedded-address-registry.ts";
 import {
   bornOn,
@@ -306,7 +306,7 @@ type Prices = ReadonlyMap<string, number>;
 /** What can be bought of these statements, by insurer and package; nothing where they are refused or wait for a registry. */
 async function buyable(id: LineId, { input, holder }: Said): Promise<Prices | "refused" | "waits"> {
   const said = input as QuoteFields;
-  if (!checked(id, said, { services }).ok) return "refused";
+  if (Object.keys(quoteErrors(id, said, { services })).length > 0) return "refused";
   const asked = await requestOf(id, said, holder, "phone", { services });
   if (!asked.ok) return "refused";
   const { request } = asked.value;

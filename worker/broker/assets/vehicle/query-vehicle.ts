@@ -17,7 +17,7 @@ import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
 import { refusalOf } from "../../lines/history/histories.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
-import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
+import { lookUpVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { vehicleCopy } from "./vehicle-copy.ts";
 import { readVehicleExtras } from "./vehicle-extras.ts";
 import type { AssetServices } from "../services.ts";
@@ -71,7 +71,7 @@ export const answerQueryVehicle: Handler<Input, Data, AssetServices> = async (in
   if (cityCode !== undefined && cityCode !== plateProvinceCode(plate.value)) {
     return err(invalidField("CityCode", vehicleCopy.otherProvince));
   }
-  const found = await findVehicle({ ...input, licensePlateNumber: plate.value }, context);
+  const found = await lookUpVehicle({ ...input, licensePlateNumber: plate.value }, context);
   if (!found.ok) return found;
   const unsold = isLineId(masterBranch) && refusalOf(masterBranch, found.value.record);
   if (unsold) return err({ kind: "invalid", errors: unsold });

@@ -68,7 +68,7 @@ const invalid = (wireName: string, message: string) =>
   err({ kind: "invalid", errors: { [wireName]: [message] } } as const);
 
 /** Looks a vehicle up for somebody with a verified phone. */
-export async function findVehicle(
+export async function lookUpVehicle(
   input: VehicleLookUp,
   context: CallContext<AssetServices>,
 ): Promise<Result<KnownVehicle, Failure>> {

@@ -7,7 +7,7 @@ import { fuels } from "../../domain/fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { Handler } from "../../api/handler.ts";
-import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
+import { lookUpVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { readVehicleExtras } from "./vehicle-extras.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
 import type { AssetServices } from "../services.ts";
@@ -19,7 +19,7 @@ export const answerUpdateVehicle: Handler<
   AssetServices
 > = async (input, context) => {
   const { store, now, randomDigits, site } = context.services;
-  const found = await findVehicle(input, context);
+  const found = await lookUpVehicle(input, context);
   if (!found.ok) return found;
   const today = todayInIstanbul(now());
   const read = readCorrection(input, today);

@@ -160,17 +160,18 @@ async function quotePerson(
   return found.ok ? ok({ ...found.value, isRegistered: true }) : readPerson(typed);
 }
 
-/** What is asked to be insured and for whom, or what is wrong with either of them. */
-export async function askedFor<Asked>(
-  asked: Result<Asked, Errors>,
+/** For whom a quote is, unless something is wrong with that or, by `errors`, with what is asked to be insured. */
+export async function personFor(
+  errors: Errors,
   identity: HolderIdentity,
   typed: TypedPerson,
   context: CallContext<QuoteServices>,
-): Promise<Result<{ readonly asked: Asked; readonly person: QuotePerson }, Failure>> {
+): Promise<Result<QuotePerson, Failure>> {
   const person = await quotePerson(identity, typed, context);
-  if (asked.ok && person.ok) return ok({ asked: asked.value, person: person.value });
-  const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
-  return err({ kind: "invalid", errors });
+  const all = { ...errors, ...(person.ok ? {} : person.reason) };
+  return person.ok && Object.keys(all).length === 0
+    ? person
+    : err({ kind: "invalid", errors: all });
 }
 
 /** A company, of which no registry tells, and who may act for it. */

@@ -139,17 +139,17 @@ function callerErrors(
   };
 }
 
-/** Checks what a visitor asks to be insured; who it is for is found elsewhere. */
-export function checked(
+/** What is wrong with what a visitor asks to be insured, by wire name; for whom it is, is judged elsewhere. */
+export function quoteErrors(
   id: LineId,
   input: QuoteFields,
   { services }: Pick<CallContext<QuoteServices>, "services">,
-): Result<QuoteFields, Errors> {
+): Errors {
   const now = services.now();
   const firmIds = insurersFor(services.sources, id).flatMap(({ firms }) =>
     firms.map((firm) => firm.id),
   );
-  const errors = {
+  return {
     ...brokenRules(lines[id].fields, input, now),
     ...callerErrors(input, firmIds),
     ...insuredErrors(id, input, now),
@@ -157,7 +157,6 @@ export function checked(
     ...missingTerms(id, input),
     ...missingConsents(input, consentsOf(id)),
   };
-  return Object.keys(errors).length > 0 ? err(errors) : ok(input);
 }
 
 /** What the currency of a line's tariff is worth today; nothing where that is the lira. */
