@@ -11,6 +11,7 @@ const auditPageSize = 50;
 const codesForMs = quoteKeptDays * 86_400_000;
 const ordersShown = 200;
 
+/** Quotes of the last days they are kept for that were asked for with a reference code. */
 export async function showCodes(context: OfficeContext): Promise<Response> {
   const { store, now } = context.services;
   await context.audit("listed", copy.codes);
@@ -21,6 +22,7 @@ export async function showCodes(context: OfficeContext): Promise<Response> {
   );
 }
 
+/** Orders that need somebody, and what the last reconciliation found. */
 export async function showOrders(context: OfficeContext): Promise<Response> {
   await context.audit("listed", copy.orders);
   const { orders, reconciliation, lists } = context.services.store;
@@ -33,6 +35,7 @@ export async function showOrders(context: OfficeContext): Promise<Response> {
   return ordersPage({ orders: listed, run, states, strays }, context);
 }
 
+/** What was done and looked at here, the newest first. */
 export async function showAudit(context: OfficeContext): Promise<Response> {
   const url = new URL(context.request.url);
   const page = pageOf(url);

@@ -34,11 +34,13 @@ function tooMany(page: Response, until: number, { services }: OfficeRequest): Re
   return page;
 }
 
+/** The sign-in, after a sign-out with a word about it. */
 export function showSignIn(asked: OfficeRequest): Promise<Response> {
   const isOut = new URL(asked.request.url).searchParams.get("cikis") === "1";
   return signInPage(isOut ? { note: copy.signedOut } : {}, asked);
 }
 
+/** Judges name, password and code; every try is counted by address before (429), and what is wrong with them is not told (422). */
 export async function signIn(asked: OfficeRequest): Promise<Response> {
   const { services, request } = asked;
   const form = await readForm(request);
@@ -66,10 +68,12 @@ export async function sendToDoor(asked: OfficeRequest): Promise<Response> {
   return signInPage({ unsent, status: unauthenticated }, asked);
 }
 
+/** The page on which whoever was invited chooses a password, with a new secret for their authenticator. */
 export async function showInvitation(asked: OfficeRequest): Promise<Response> {
   return invitePage(await newSecret(asked.services), asked);
 }
 
+/** Takes an invitation up: the account's password and authenticator are what is sent, and whoever was signed in as it is not any more. */
 export async function setUp(asked: OfficeRequest): Promise<Response> {
   const { services, request } = asked;
   const { officeDevices, officeSessions } = services.store;
@@ -94,6 +98,7 @@ export async function setUp(asked: OfficeRequest): Promise<Response> {
   return enter(accountId, asked);
 }
 
+/** Ends the session, in the database and in the browser. */
 export async function signOut(context: OfficeContext): Promise<Response> {
   await context.audit("signed-out", "");
   await context.services.store.officeSessions.close(context.sessionIndex);

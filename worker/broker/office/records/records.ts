@@ -16,6 +16,7 @@ import { leadToSaid, saidIn } from "../said.ts";
 
 const dueShown = 50;
 
+/** Requests by stage and kind, and the notes that are due; a reference typed into the search leads to its record. */
 export async function showInbox(context: OfficeContext): Promise<Response> {
   const sought = new URL(context.request.url).searchParams.get("no")?.trim() ?? "";
   if (sought !== "") return leadTo(officeHref("item", sought.toUpperCase()));
@@ -33,6 +34,7 @@ export async function showInbox(context: OfficeContext): Promise<Response> {
   return inboxPage({ stage, kind, page, today, due, ...listed }, context);
 }
 
+/** One record, with what has become of it and its notes; that it was opened is audited. */
 export async function showItem(context: OfficeContext, reference: string): Promise<Response> {
   const item = await findItem(reference, context.services);
   if (item === undefined) return missingPage(context);
@@ -43,6 +45,7 @@ export async function showItem(context: OfficeContext, reference: string): Promi
   return itemPage(item, notes, context, done === undefined ? {} : { notice: copy.done[done] });
 }
 
+/** Does what was pressed on a record. What was typed and not taken is shown once more. */
 export async function actOnItem(context: OfficeContext, reference: string): Promise<Response> {
   const form = await readForm(context.request);
   const item = await findItem(reference, context.services);
