@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { eitherField, textField, whenChosen } from "#shared/fields/kinds.ts";
+import { ageOn, parseDisplayDate, todayInIstanbul } from "#shared/format/date.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 import { defineAsset } from "./asset.ts";
 import { healthCopy } from "./health-copy.ts";
@@ -28,6 +29,24 @@ const detail = <const Wire extends string>(
 
 const question = <const Wire extends string>(label: string, wire: Wire) =>
   eitherField({ label, wire, isCompact: true }, { no: "Hayır", yes: "Evet" });
+
+/** Ages at which a pregnancy is asked about, in completed years: those that statistics count (15 to 49) with room on both sides. */
+const fertileFrom = 12;
+const fertileTo = 55;
+
+/** Whether somebody born on a day ("YYYY-MM-DD") is asked about a pregnancy; whose birth date is not known is. */
+export function mayBePregnant(birthDate: string | undefined, today: string): boolean {
+  if (birthDate === undefined) return true;
+  const age = ageOn(birthDate, today);
+  return age >= fertileFrom && age <= fertileTo;
+}
+
+/** The same by what is typed; of the holder the registry tells the birth date, and nothing is typed. */
+function isPregnancyAsked({ sex, relation, birthDate = "" }: TypedText): boolean {
+  const day = parseDisplayDate(birthDate);
+  const born = relation !== "kendisi" && day.ok ? day.value : undefined;
+  return sex === "kadin" && mayBePregnant(born, todayInIstanbul(Date.now()));
+}
 
 /** Somebody insured for their health who declares in full, as private health insurance wants it. */
 export const declaringPerson = defineAsset({
@@ -64,7 +83,7 @@ export const declaringPerson = defineAsset({
     isSmoker: question("Tütün kullanımı", "IsSmoker"),
     isPregnant: {
       ...question("Gebelik", "IsPregnant"),
-      when: whenChosen("sex", "kadin"),
+      when: isPregnancyAsked,
     },
   },
 });

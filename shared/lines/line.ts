@@ -197,7 +197,7 @@ function askedOfAll(fields: Fields, { forAll }: InsuredGroup): Fields {
   return { [forAll.name]: { ...asked, label: forAll.label } };
 }
 
-/** That nobody publishes what an insurance costs, and what follows: "prim tahmindir". */
+/** That nobody publishes what an insurance costs, and what follows: "fiyatı şirket belirler". */
 export const withoutTariff = (full: string, rest: string): string =>
   `${toTurkishUpper(full.slice(0, 1))}${genitive(full.slice(1))} resmî tarifesi yoktur; ${rest}.`;
 

@@ -371,7 +371,7 @@ describe("what is refused, field by field", () => {
       [{ ...husband, nationalNumber: holderNumber }],
       {
         "Insured.0.NationalNumber": [
-          "Bu numara sigorta ettirenindir; yakınlığını “Kendisi” seçiniz.",
+          "Bu numara sigorta ettirenindir; bu kişinin kendi numarasını yazınız ya da satırı kaldırınız.",
         ],
       },
     ],
@@ -384,15 +384,17 @@ describe("what is refused, field by field", () => {
       "a spouse of 15",
       [self, { ...child, relation: "esi" as const, birthDate: born(15) }],
       {
-        "Insured.1.Birthdate": [
-          "Eş 16 yaşından küçük olamaz; doğum tarihini ve yakınlığını kontrol ediniz.",
-        ],
+        "Insured.1.Birthdate": ["Eş 16 yaşından küçük olamaz; doğum tarihini kontrol ediniz."],
       },
     ],
     [
       "children alone",
       [child],
-      { Insured: ["Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır."] },
+      {
+        Insured: [
+          "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır. Daha büyük bir aile üyesini de ekleyebilirsiniz.",
+        ],
+      },
     ],
     [
       "another sex than the registry's",
@@ -506,6 +508,12 @@ describe("what is refused, field by field", () => {
       "Insured.0.SurgeryDetail": ["Lütfen kısaca açıklayınız."],
       "Insured.0.IsPregnant": ["Lütfen doldurun"],
     });
+    // Nobody is asked about the pregnancy of a child.
+    const daughter = { ...full, relation: "cocugu", nationalNumber: child.nationalNumber } as const;
+    const newborn = { ...daughter, birthDate: today, surgeryDetail: "Kalp, doğumda" } as const;
+    const family = { ...asker(phone), insured: [{ ...full, isPregnant: false }, newborn] };
+    const { errors } = await broker.call(bireysel.quoteCall, family, caller);
+    expect(Object.keys(errors)).not.toContain("Insured.1.IsPregnant");
     const wire = bireysel.quoteCall.request.encode(input) as { Insured: object[] };
     const undeclared = {
       ...wire,

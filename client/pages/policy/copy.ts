@@ -36,7 +36,7 @@ export const policyCopy = {
   notCovered: "Ne güvencede değil",
   wasCovered: "Ne güvencedeydi",
   wasNotCovered: "Ne güvencede değildi",
-  notCoveredText: "Genel istisnalar bilgilendirme metninde ve poliçenin kendisindedir.",
+  notCoveredText: "Genel istisnalar bilgilendirme metnindedir.",
   who: "Kim, ne için",
   holder: "Sigorta ettiren",
   standing: "Sıfatı",

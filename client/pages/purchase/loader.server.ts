@@ -111,7 +111,6 @@ async function offerNow({ page, params }: LoaderInput, quoteId: string, offerId:
     kind: "review" as const,
     link,
     review: review.data,
-    words: lineWords(review.data.quote.productId).shown,
     offer: review.data.answer.offer,
     payment: ofUnknownCard(review.data.answer.offer),
     now: page.now(),

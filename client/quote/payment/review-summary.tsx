@@ -97,7 +97,7 @@ function holderRows({
 }
 
 function Details({ data }: { data: ReviewData }) {
-  const { review, offer, words } = data;
+  const { review, offer } = data;
   const { holder, risk, period, quote, collector } = review;
   const rows: readonly Row[] = [
     ...holderRows(holder),
@@ -132,7 +132,6 @@ function Details({ data }: { data: ReviewData }) {
           ))}
         </ul>
       </div>
-      {words.estimate === null ? null : <p className="text-sm text-muted">{words.estimate}</p>}
     </div>
   );
 }

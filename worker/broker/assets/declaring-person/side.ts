@@ -1,5 +1,5 @@
 import type { SaidOf } from "#shared/assets/asset.ts";
-import { declaringPerson } from "#shared/assets/declaring-person.ts";
+import { declaringPerson, mayBePregnant } from "#shared/assets/declaring-person.ts";
 import type { IllnessId } from "#shared/assets/health-copy.ts";
 import { healthCopy } from "#shared/assets/health-copy.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
@@ -29,13 +29,17 @@ function missingDetails(said: Values): Record<string, string[]> {
   return Object.fromEntries(missing.map(([wire]) => [wire, [healthCopy.detailNeeded]]));
 }
 
-function errorsOf(said: Values): Record<string, string[]> {
+/** Whether an answer about a pregnancy is asked for. */
+const isAskedPregnant = ({ sex, birthDate }: Values, today: string): boolean =>
+  sex === "kadin" && mayBePregnant(birthDate, today);
+
+function errorsOf(said: Values, today: string): Record<string, string[]> {
   return {
     ...(said.hasIllness && !illnessIds.some((id) => said[id] === true)
       ? { [hasIllness.wire]: [copy.whichIllness] }
       : {}),
     ...missingDetails(said),
-    ...(said.sex === "kadin" && said.isPregnant === undefined
+    ...(isAskedPregnant(said, today) && said.isPregnant === undefined
       ? { [isPregnant.wire]: [validationCopy.required] }
       : {}),
   };

@@ -14,13 +14,15 @@ export const personCopy = {
     "Tüzel kişiler sağlık sigortası yaptıramaz; sigortalı olarak bir kişinin kimlik numarasını giriniz.",
   oneOnly: (relation: string) => `Yalnızca bir sigortalının yakınlığı “${relation}” olabilir.`,
   twice: "Bu T.C. kimlik no ile başka bir sigortalı daha var.",
-  holdersNumber: "Bu numara sigorta ettirenindir; yakınlığını “Kendisi” seçiniz.",
+  holdersNumber:
+    "Bu numara sigorta ettirenindir; bu kişinin kendi numarasını yazınız ya da satırı kaldırınız.",
   otherDay: "Doğum tarihi bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   /** One message for both: a wrong one of them shall not confirm the other. */
   differs: "Doğum tarihi veya cinsiyet bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   childTooOld: "Çocuklar 20 yaşını doldurmamış olmalıdır.",
-  spouseTooYoung: "Eş 16 yaşından küçük olamaz; doğum tarihini ve yakınlığını kontrol ediniz.",
-  noAdult: "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır.",
+  spouseTooYoung: "Eş 16 yaşından küçük olamaz; doğum tarihini kontrol ediniz.",
+  noAdult:
+    "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır. Daha büyük bir aile üyesini de ekleyebilirsiniz.",
   subject: (count: number) => `${count} kişi`,
   adults: (count: number) => `${count} yetişkin`,
   children: (count: number) => `${count} çocuk`,

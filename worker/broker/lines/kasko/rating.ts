@@ -52,7 +52,8 @@ export const kaskoRating = factorRating(kasko, {
         : []),
     ];
   },
-  estimate: "Kaskonun resmî tarifesi yoktur; araç değeri ve prim oranları tahmindir.",
+  estimate:
+    "Kaskonun resmî tarifesi yoktur; araç değeri ve prim, şirket onaylayana kadar tahmindir.",
   coveredOnce: onceByPlate("kasko"),
   notes: kaskoPolicyNotes,
   claim: claimSteps.ownVehicle,

@@ -61,7 +61,6 @@ export const konutRating = factorRating(konut, {
       ...(risk.isStated ? [copy.provisional] : []),
     ];
   },
-  estimate: "Konut sigortasının resmî tarifesi yoktur; oranlar ve katsayılar tahmindir.",
   propose: proposedSums,
   coveredOnce: { cover: "konut", subjectOf: ({ uavtCode }) => uavtCode },
   notes: konutPolicyNotes,

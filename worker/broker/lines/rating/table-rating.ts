@@ -11,7 +11,7 @@ import type { Confidence, TariffRow } from "../../domain/tariff.ts";
 import { tariffOn } from "../../domain/tariff.ts";
 
 /** Said with every estimate: what is paid is not one. */
-const confirmedPremium = "Satın almadan önce şirketin onayladığı prim kesindir.";
+const untilConfirmed = "prim, şirket onaylayana kadar tahmindir";
 
 /** Dated tables by name; most figures of a premium are those of `rates`. */
 export type Tables = { readonly rates: readonly TariffRow[] } & Readonly<
@@ -101,7 +101,7 @@ export function tableRating<
   premium: (given: Given<Risk, Plan, T>, pricing: Pricing) => Omit<Rate, "confidence"> | undefined,
 ): Rating<Request, Risk, Book, Plan> {
   const { tables, source, coverages, assumptions, confidence, ...common } = spec;
-  const { estimate = withoutTariff(line.copy.full, "prim tahmindir"), ...declared } = common;
+  const { estimate = withoutTariff(line.copy.full, untilConfirmed), ...declared } = common;
   const givenOn = (risk: Risk, plan: Plan, date: string): Given<Risk, Plan, T> | undefined => {
     const rows = rowsOn(tables, date);
     return rows && { ...rows, request: risk.request, risk, plan, date };
@@ -122,7 +122,7 @@ export function tableRating<
     assumptions(risk, plan, doubt, now) {
       const start = policyStartCopy.offer(risk.request.startDate, todayInIstanbul(now));
       const sentences = assumptions({ request: risk.request, risk, plan, start });
-      return doubt === "estimate" ? [...sentences, `${estimate} ${confirmedPremium}`] : sentences;
+      return doubt === "estimate" ? [...sentences, estimate] : sentences;
     },
   });
 }

@@ -89,7 +89,6 @@ export const telefonRating = factorRating(telefon, {
       `İlk ${waitingDays} gün bekleme süresidir.`,
     ];
   },
-  estimate: "Cep telefonu sigortasının resmî tarifesi yoktur; prim oranı tahmindir.",
   coveredOnce: { cover: "telefon", subjectOf: ({ imei }) => imei },
   notes: telefonPolicyNotes,
   claim: claimSteps.phone,

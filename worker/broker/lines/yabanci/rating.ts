@@ -67,7 +67,8 @@ export const yabanciRating = factorRating(yabanci, {
     "Anlaşmasız kurum ve ayakta tedavi tutarlarında 2014’te yayımlanan asgari tutarlar esas alındı; sonradan yükseltilmiş olabilir.",
     start,
   ],
-  estimate: "Yabancı sağlık sigortasının güncel bir tarifesi yayımlanmıyor; prim tahmindir.",
+  estimate:
+    "Yabancı sağlık sigortasının güncel bir tarifesi yayımlanmıyor; prim, şirket onaylayana kadar tahmindir.",
   notes: residentPolicyNotes,
   claim: claimSteps.health,
   grounds: ["withdrawal", "permit-refused", "other"],

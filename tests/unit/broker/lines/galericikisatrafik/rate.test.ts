@@ -62,7 +62,7 @@ describe("a short period", () => {
       factor: 0.25,
     });
     expect(assumptions).toContain(
-      "Bu ürünün resmî tarifesi yoktur; 30 günün yıllık prime oranını tahminle hesapladık.",
+      "Bu ürünün resmî tarifesi yoktur; 30 günün yıllık prime oranı, şirket onaylayana kadar tahmindir.",
     );
     expect(assumptions[0]).toContain("Yetki belgesi numarası beyanınıza dayanır");
     expect(covers).toContainEqual({

@@ -34,7 +34,7 @@ describe("travel insurance", () => {
       const [answer] = quoteLine(profile, plainTravelRequest, { now, factor: 1 });
       if (answer?.kind !== "offer") throw new Error(answer?.reason);
       const said = answer.assumptions.join(" ");
-      expect(said).toMatch(/resmî tarifesi yoktur; prim tahmindir/);
+      expect(said).toMatch(/resmî tarifesi yoktur; prim, şirket onaylayana kadar tahmindir/);
       expect(said).toContain("20.11.2026 günü için TCMB döviz satış kuru 1 € = 58,0000 TL");
       expect(said).toContain("01.12.2026 ile 07.12.2026 arasında, iki gün de sayılarak 7 gündür");
     }

@@ -31,7 +31,9 @@ describe("insurance of foreign residents", () => {
     for (const profile of sellers) {
       const [answer] = quoteLine(profile, plainResidentRequest, { now, factor: 1 });
       if (answer?.kind !== "offer") throw new Error(answer?.reason);
-      expect(answer.assumptions.join(" ")).toMatch(/tarifesi yayımlanmıyor; prim tahmindir/);
+      expect(answer.assumptions.join(" ")).toMatch(
+        /tarifesi yayımlanmıyor; prim, şirket onaylayana kadar tahmindir/,
+      );
       expect(answer.covers.find(({ id }) => id === "inpatient")).toMatchObject({
         kind: "unlimited",
       });
