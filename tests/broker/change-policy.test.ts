@@ -80,6 +80,9 @@ test("a new registration costs nothing, goes to the insurer by code once, and is
     caller,
   );
   expect(wrong.success).toBe(false);
+  const values = [{ name: "document", text: "KL 654322" }];
+  const other = await broker.call(confirmChange, { ...input, values }, caller);
+  expect(other.message).toContain("Bu bilgiler için kod istenmedi.");
   const asked = await broker.call(confirmChange, input, caller);
   expect(asked.errors).toEqual({});
   const change = await untilChanged(buyer, "done");

@@ -2,7 +2,7 @@ import { defineCall, maxWaitSeconds } from "../call.ts";
 import { int, model, text } from "../codec.ts";
 import { wantedEntries } from "./change-fields.ts";
 
-/** Judges what is to be changed of a policy, has it priced, and sends the code that confirms it. Owner only. */
+/** Judges what is to be changed of a policy, has it priced, and sends the code that confirms it and nothing else. Owner only. */
 export const prepareChange = defineCall({
   service: "offers",
   method: "POST",

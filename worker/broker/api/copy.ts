@@ -43,6 +43,8 @@ export const brokerCopy = {
   passwordDelayed: (seconds: number) =>
     `Bu numaraya kısa sürede çok sayıda yeni şifre istendi. Yeni bir şifreyi ${formatWait(seconds)} sonra isteyebilirsiniz.`,
   codeExpired: "Kodun süresi doldu ya da kod daha önce kullanıldı. Yeni bir kod isteyebilirsiniz.",
+  codeForOther:
+    "Bu bilgiler için kod istenmedi. Önceki kod yalnızca istendiği bilgiler için geçerlidir; lütfen yeni bir kod isteyiniz.",
   codeNotSent: "Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
   messageNotSent: "İleti şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
   verificationNeeded: "Devam etmek için telefonunuzu doğrulayınız.",

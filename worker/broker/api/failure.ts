@@ -15,6 +15,8 @@ export type Failure =
   | { readonly kind: "nothing-to-change" }
   | { readonly kind: "too-many-people" | "too-many-vehicles" | "registry-silent" }
   | { readonly kind: "too-many" | "code-expired" | "code-not-sent" | "message-not-sent" }
+  /** No code was asked for what is confirmed, be it that one was for something else. */
+  | { readonly kind: "code-for-other" }
   | {
       readonly kind: "code-delayed" | "password-delayed" | "payment-paused";
       readonly retryAfterSeconds: number;
@@ -85,6 +87,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "payment-paused": [429, statusCodes.tooManyRequests, ""],
   "code-wrong": [422, flowCodes.wrongInfo, ""],
   "code-expired": [422, flowCodes.temporaryCodeRequired, brokerCopy.codeExpired],
+  "code-for-other": [422, flowCodes.temporaryCodeRequired, brokerCopy.codeForOther],
   "code-not-sent": [424, flowCodes.queueError, brokerCopy.codeNotSent],
   "message-not-sent": [424, flowCodes.queueError, brokerCopy.messageNotSent],
   "verification-needed": [403, flowCodes.temporaryCodeRequired, brokerCopy.verificationNeeded],

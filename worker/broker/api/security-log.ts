@@ -29,6 +29,7 @@ const events: Readonly<Partial<Record<Failure["kind"], SecurityEvent>>> = {
   "password-change-refused": "password-failed",
   "code-wrong": "code-failed",
   "code-expired": "code-failed",
+  "code-for-other": "code-failed",
   "authenticator-code-wrong": "code-failed",
   "member-not-found": "look-up-failed",
   "identity-mismatch": "look-up-failed",

@@ -51,6 +51,10 @@ type Values = RequestOf<typeof prepareChange>["values"];
 const textsOf = (values: Values): ReadonlyMap<string, string> =>
   new Map(values.map(({ name, text }) => [name, text]));
 
+/** What a code for a change is good for: this policy, and these values. */
+const subjectOf = (quoteId: string, id: ChangeId, values: Values): string =>
+  JSON.stringify([quoteId, id, ...textsOf(values)]);
+
 const optionsOf = ({ quote, policy, isLeft }: Owned, now: number) =>
   isLeft ? [] : changesOf(quote.content.request, policy.period, now);
 
@@ -199,7 +203,9 @@ export const answerPrepareChange: Handler<
   const price = await priced(owned.value, id, values, context);
   if (!price.ok) return price;
   const { phone } = owned.value.quote;
-  const sent = await sendCode(phone, codePurpose, context);
+  const sent = await sendCode(phone, codePurpose, context, {
+    subject: subjectOf(quoteId, id, values),
+  });
   return sent.ok ? ok({ ...sent.value, maskedPhone: maskPhone(phone) }) : sent;
 };
 
@@ -227,7 +233,13 @@ export const answerConfirmChange: Handler<
   }
   if (!isAddress(pageUrl)) return err(invalidField("PageUrl", brokerCopy.invalid));
   if (!isAddress(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
-  const confirmed = await confirmSentCode(quote.phone, codePurpose, code, context);
+  const confirmed = await confirmSentCode(
+    quote.phone,
+    codePurpose,
+    code,
+    context,
+    subjectOf(quoteId, id, values),
+  );
   if (!confirmed.ok) return confirmed;
   await store.quotes.grant(quoteId, confirmed.value, now());
   const contentSealed = await sealChange(vault, {

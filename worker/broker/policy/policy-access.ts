@@ -39,7 +39,7 @@ export const answerRequestPolicyAccess: Handler<
   if (!counted.ok) return counted;
   const isTheirs = (await quoteOf(sought, context)) !== undefined;
   const text = isTheirs ? undefined : policyCopy.noSuchPolicy(site.name);
-  return sendCode(sought.phone, purpose, context, text);
+  return sendCode(sought.phone, purpose, context, { insteadOfCode: text });
 };
 
 export const answerConfirmPolicyAccess: Handler<

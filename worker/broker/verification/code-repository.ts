@@ -21,7 +21,8 @@ export type CodePurpose =
 export interface CodeSlot {
   readonly visitor: string;
   readonly phoneIndex: string;
-  readonly queryType: CodePurpose;
+  /** A `CodePurpose`; of a code that is good for one subject alone, with the subject's index behind it. */
+  readonly queryType: string;
 }
 
 export interface NewCode extends CodeSlot {

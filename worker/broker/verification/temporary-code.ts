@@ -2,6 +2,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { smsCodeLength } from "#shared/schemas/sms-code.ts";
 import { smsCountdownSeconds } from "#shared/constants.ts";
+import type { BlindIndex } from "../crypto/blind-index.ts";
 import { isSameText } from "../crypto/hmac.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import type { CodePurpose } from "./code-repository.ts";
@@ -26,6 +27,10 @@ export interface CodeTimes {
   readonly isSent: boolean;
 }
 
+/** Of a code with a subject the slot is the subject's own: the code is good for nothing else. */
+const slotOf = async (purpose: CodePurpose, subject: string | undefined, blindIndex: BlindIndex) =>
+  subject === undefined ? purpose : `${purpose}:${await blindIndex.of("sms-code", subject)}`;
+
 const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 
 const timesOf = (createdAt: number, now: number, isSent = false): CodeTimes => ({
@@ -37,24 +42,29 @@ const timesOf = (createdAt: number, now: number, isSent = false): CodeTimes => (
 /**
  * Sends a code to a phone. Within 60 seconds of the last one nothing is sent and the answer says how long it is until
  * then, so that a reload goes on counting. One code is live per visitor, number and kind of query, so that nobody gets
- * into the way of somebody else's. What is sent instead of a code that nobody is to have costs the same and looks the same.
+ * into the way of somebody else's. A code with a subject is good for that alone, and another subject has a code of its own.
+ * What is sent instead of a code that nobody is to have costs the same and looks the same.
  */
 export async function sendCode(
   phone: string,
-  queryType: CodePurpose,
+  purpose: CodePurpose,
   context: CallContext<VerificationServices>,
-  insteadOfCode?: string,
+  {
+    subject,
+    insteadOfCode,
+  }: { readonly subject?: string; readonly insteadOfCode?: string | undefined } = {},
 ): Promise<Result<CodeTimes, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex, notifier, site } = services;
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
   context.concerns({ phoneIndex });
+  const queryType = await slotOf(purpose, subject, blindIndex);
   const known = await store.codes.find({ visitor, phoneIndex, queryType });
   const isLive = known !== undefined && known.usedAt === null && known.expiresAt > now;
   if (isLive && known.createdAt > now - resendAfterMs) return ok(timesOf(known.createdAt, now));
   const holder = await store.provedPhones.laneOf(visitor, phoneIndex, now);
-  const turn = await takeTurn({ phoneIndex, queryType, holder }, context);
+  const turn = await takeTurn({ phoneIndex, queryType: purpose, holder }, context);
   if (!turn.ok) return turn;
   const wait = turn.value;
   if (wait > 0) {
@@ -69,7 +79,7 @@ export async function sendCode(
   const times = { createdAt: now, expiresAt: now + codeLifeMs };
   const slot = { codeId, phoneIndex, queryType, visitor, codeHash, ...times };
   if (!(await store.codes.place(slot, now - resendAfterMs))) return ok(timesOf(now, now));
-  const text = insteadOfCode ?? codeSms(queryType, code, site);
+  const text = insteadOfCode ?? codeSms(purpose, code, site);
   const sent = await notifier.send({ channel: "sms", to: phone, subject: "", text });
   if (sent.ok) return ok(timesOf(now, now, true));
   await store.codes.withdraw(codeId);
@@ -107,9 +117,10 @@ export async function isProvedAlready(
  */
 export async function confirmSentCode(
   phone: string,
-  queryType: CodePurpose,
+  purpose: CodePurpose,
   code: string,
   context: CallContext<VerificationServices>,
+  subject?: string,
 ): Promise<Result<string, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex } = services;
@@ -118,10 +129,11 @@ export async function confirmSentCode(
   context.concerns({ phoneIndex });
   const counted = await consumeRateLimit("confirmation", hourly, context);
   if (!counted.ok) return counted;
-  const slot = { visitor, phoneIndex, queryType };
+  const slot = { visitor, phoneIndex, queryType: await slotOf(purpose, subject, blindIndex) };
   const taken = await store.codes.takeTry(slot, maxTries, now);
   if (taken === undefined) {
     const over = await store.codes.find(slot);
+    if (over === undefined && subject !== undefined) return err({ kind: "code-for-other" });
     const isUsedUp = over?.usedAt === null && over.tries >= maxTries && over.expiresAt > now;
     return err(isUsedUp ? { kind: "code-wrong", triesLeft: 0 } : { kind: "code-expired" });
   }
@@ -131,7 +143,7 @@ export async function confirmSentCode(
   }
   if (!(await store.codes.use(taken.codeId, now))) return err({ kind: "code-expired" });
   const renewed = await renewVisitor(`phone:${phoneIndex}`, context);
-  await store.verifications.mark({ visitor: renewed, phoneIndex, queryType }, now);
+  await store.verifications.mark({ visitor: renewed, phoneIndex, queryType: purpose }, now);
   const laneId = services.randomUuid();
   await store.provedPhones.keep({ visitor: renewed, phoneIndex, laneId }, now);
   return ok(renewed);
