@@ -92,6 +92,13 @@ test("a paper is wanted and judged, a wrong code and another sum end nothing", a
   const less = { ...input, acceptedKurus: input.acceptedKurus - 1 };
   const changed = await broker.call(confirmCancellation, less, caller);
   expect(Object.keys(changed.errors)).toEqual(["AcceptedKurus"]);
+  const ground = "compulsory-withdrawal" as const;
+  const other = await broker.call(confirmCancellation, { ...input, ground }, caller);
+  expect(other.message).toContain("Bu bilgiler için kod istenmedi.");
+  const before = await textsTo(buyer);
+  const asked = { quoteId, ground, hasClaim: false };
+  expect((await broker.call(prepareCancellation, asked, caller)).success).toBe(true);
+  expect(await textsTo(buyer)).toHaveLength(before.length + 1);
   expect(await standing(broker, buyer)).toBeUndefined();
 });
 

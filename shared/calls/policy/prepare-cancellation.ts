@@ -11,7 +11,7 @@ export const leaveEntries = {
   hasClaim: flag,
 };
 
-/** Judges the paper of a ground and keeps it until the policy is left, and sends the code that confirms it. Owner only. */
+/** Judges the paper of a ground and keeps it until the policy is left, and sends the code that confirms it and nothing else. Owner only. */
 export const prepareCancellation = defineCall({
   service: "offers",
   method: "POST",

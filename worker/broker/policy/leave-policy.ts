@@ -21,13 +21,17 @@ import { newestChange } from "./change-view.ts";
 import type { PolicyChange } from "./change/change-record.ts";
 import { isUnderWay } from "./change/change-record.ts";
 import { insuredContacts } from "./insured-contacts.ts";
-import type { Owned } from "./left-policy.ts";
+import type { Leave, Owned } from "./left-policy.ts";
 import { leaveOf, ownedPolicy, soldPolicy, withChanges } from "./left-policy.ts";
 import { policyCopy } from "./policy-copy.ts";
 import type { PolicyServices } from "./services.ts";
 
 const codePurpose = "iptal";
 const daily = { number: 10, visitor: 10, address: 30 } as const;
+
+/** What a code for leaving is good for: this policy on this ground, with what was said of it. */
+const subjectOf = (quoteId: string, { ground, eventDay }: Leave, hasClaim: boolean): string =>
+  JSON.stringify([quoteId, ground, eventDay, hasClaim]);
 
 /** Keeps a paper that was sent, once it is judged. */
 async function keepPaper(
@@ -84,7 +88,8 @@ export const answerPrepareCancellation: Handler<
     const isThere = kept?.ok === true || (await store.cancellations.filesOf(pending)).length > 0;
     if (!isThere) return err(invalidField("File", policyCopy.paperNeeded));
   }
-  const sent = await sendCode(quote.phone, codePurpose, context);
+  const subject = subjectOf(quoteId, leave, leave.hasClaim);
+  const sent = await sendCode(quote.phone, codePurpose, context, { subject });
   return sent.ok ? ok({ ...sent.value, maskedPhone: maskPhone(quote.phone) }) : sent;
 };
 
@@ -132,7 +137,8 @@ export const answerConfirmCancellation: Handler<
   const sold = await soldPolicy(owned.value, services);
   const base = sold && withChanges(sold, owned.value.changes);
   if (base === undefined) return err({ kind: "order-under-way" });
-  const confirmed = await confirmSentCode(quote.phone, codePurpose, code, context);
+  const subject = subjectOf(quoteId, leave, hasClaim);
+  const confirmed = await confirmSentCode(quote.phone, codePurpose, code, context, subject);
   if (!confirmed.ok) return confirmed;
   await store.quotes.grant(quoteId, confirmed.value, now());
   const ended = isUnpaid ? await services.policyChanges.withdraw(policy.orderId) : undefined;
