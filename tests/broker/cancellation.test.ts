@@ -113,6 +113,12 @@ test("asked twice at once it is one, its receipt is there at once, and it can be
   const rows = () =>
     broker.query(`SELECT state FROM cancellations WHERE quote_id = '${buyer.quoteId}'`);
   expect(await rows()).toEqual([{ state: "checking" }]);
+  const sent = (await textsTo(buyer)).filter((text) => text.includes("iptal kodunuz"));
+  const leaving = { quoteId: buyer.quoteId, hasClaim: false } as const;
+  const ground = "compulsory-withdrawal";
+  const refused = await broker.call(prepareCancellation, { ...leaving, ground }, buyer.caller);
+  expect(Object.keys(refused.errors)).toEqual(["Ground"]);
+  expect((await textsTo(buyer)).filter((text) => text.includes("iptal kodunuz"))).toEqual(sent);
   const again = await broker.call(confirmCancellation, input, buyer.caller);
   expect(again.data?.cancellationId).toBe(begun[0]?.data?.cancellationId);
   expect(await amend(broker, buyer, { isWithdrawn: true })).toMatchObject({

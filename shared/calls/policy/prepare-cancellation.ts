@@ -11,7 +11,10 @@ export const leaveEntries = {
   hasClaim: flag,
 };
 
-/** Judges the paper of a ground and keeps it until the policy is left, and sends the code that confirms it and nothing else. Owner only. */
+/**
+ * Judges the paper of a ground and keeps it until the policy is left, and sends the code that confirms it and nothing else; of a policy
+ * that is being left already, or has been, 422 and no code. Owner only.
+ */
 export const prepareCancellation = defineCall({
   service: "offers",
   method: "POST",

@@ -73,11 +73,14 @@ export const answerPrepareCancellation: Handler<
   const { store, now } = context.services;
   const owned = await ownedPolicy(quoteId, context);
   if (!owned.ok) return owned;
+  const { quote, policy, isLeft } = owned.value;
+  if (isLeft) {
+    return err(invalidField("Ground", policyCopy.leftAlready(policy.cancelledOn !== null)));
+  }
   const fault = await phoneFault(owned.value, context.services);
   if (fault !== undefined) return err(fault);
   const left = leaveOf(owned.value, leave, now());
   if (!left.ok) return left;
-  const { quote, policy } = owned.value;
   const change = await newestChange(policy.orderId, context.services);
   if (keepsFromLeaving(change)) return err(invalidField("Ground", policyCopy.changeUnderWay));
   const pending = pendingOf(policy.orderId);

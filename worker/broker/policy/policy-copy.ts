@@ -46,6 +46,10 @@ export const policyCopy = {
   },
   changeUnderWay:
     "Bu poliçede süren bir değişiklik var; sonuçlanınca yeniden deneyiniz. Durumunu poliçenizin sayfasından izleyebilirsiniz.",
+  leftAlready: (hasEnded: boolean) =>
+    hasEnded
+      ? "Bu poliçe sona erdi; kod göndermedik."
+      : "Bu poliçe için cayma ya da iptal isteğiniz zaten var; kod göndermedik. Durumunu poliçenizin sayfasından izleyebilirsiniz.",
   over: "Bu poliçenin süresi doldu.",
   refundChanged: "İade tutarı değişti. Lütfen yeni tutarı kontrol edip yeniden onaylayınız.",
   notWanted: "Bu istek için şu anda belge beklenmiyor.",
