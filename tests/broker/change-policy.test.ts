@@ -101,12 +101,16 @@ test("a new registration costs nothing, goes to the insurer by code once, and is
 
 test("a policy that has been left is changed no more", async () => {
   const buyer = await buyOwnDamage(broker);
+  const { caller, quoteId } = buyer;
+  const isChangeable = async () =>
+    (await broker.call(getPolicy, { quoteId }, caller)).data?.isChangeable;
+  expect(await isChangeable()).toBe(true);
   await leave(broker, buyer, { ground: "withdrawal" });
+  expect(await isChangeable()).toBe(false);
   await untilLeft(broker, buyer, "done");
   expect((await found(buyer))?.options).toEqual([]);
-  const wanted = { quoteId: buyer.quoteId, ...newRegistration };
-  const late = await broker.call(prepareChange, wanted, buyer.caller);
-  expect(late.errors["Change"]).toEqual(["Bu değişiklik bugün yapılamıyor."]);
+  const late = await broker.call(prepareChange, { quoteId, ...newRegistration }, caller);
+  expect(late.errors["Change"]?.[0]).toContain("cayma ya da iptal isteğiniz var");
 });
 
 test("an insurer that fails is asked again, by an alarm or by whoever looks", async () => {

@@ -65,6 +65,15 @@ test("whoever is no member leaves from the footer, by policy number, phone and c
   await page.getByText("Poliçeniz geçerli").waitFor();
   await page.getByRole("heading", { name: "Belgeniz inceleniyor" }).waitFor();
   await expectAccessible(page, "standing");
+  await page.getByRole("link", { name: "Poliçeye dön" }).click();
+  const main = page.locator("main");
+  await main.getByText("İptal isteğiniz inceleniyor; poliçeniz geçerli").waitFor();
+  for (const name of ["Kayıtlı bir bilgi değişti", "Cayma ve iptal"]) {
+    expect(await main.getByRole("link", { name }).count()).toBe(0);
+  }
+  await page.goto(`${page.url()}/bilgiler`);
+  await main.getByText("istenen poliçenin bilgileri değiştirilemez").waitFor();
+  await main.getByRole("link", { name: "İsteği izleyin" }).click();
   const [told] = await untilSent(url, person.phone, "isteğinizi");
   expect(told!.text).toContain(number);
   await untilSent(url, "ayse@ornek.example", "başvurunuzun kaydıdır");

@@ -19,7 +19,16 @@ type Option = Asking["found"]["options"][number];
 export function AskChange({ data }: { data: Asking }) {
   const outcome = useActionData<InsuredOutcome>();
   useCodeFailure(outcome);
-  const { options } = data.found;
+  const { options, isLeft } = data.found;
+  if (isLeft === true) {
+    return (
+      <Notice kind="info" title={copy.left}>
+        <Link to={href("leave", { quote: data.link })} className="link">
+          {copy.followLeaving}
+        </Link>
+      </Notice>
+    );
+  }
   if (options.length === 0) {
     return (
       <Notice kind="info" title={copy.none}>

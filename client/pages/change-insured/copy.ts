@@ -10,6 +10,8 @@ export const changeInsuredCopy = {
   declaration: "Beyanı okuyun",
   none: "Bu poliçede şu anda değiştirilebilecek bir bilgi yok.",
   noneText: "Başka bir değişiklik için bizi arayabilirsiniz.",
+  left: "Cayması ya da iptali istenen poliçenin bilgileri değiştirilemez",
+  followLeaving: "İsteği izleyin",
   price: "Prim farkını göster",
   wanted: "Değişecek bilgiler",
   before: "Eski",

@@ -15,16 +15,6 @@ import { PolicyActions } from "./policy-actions.tsx";
 import { PolicyCover } from "./policy-cover.tsx";
 import { PolicyPapers } from "./policy-papers.tsx";
 
-/** While these last something is still to be done. */
-const isLeaving: ReadonlySet<string> = new Set([
-  "checking",
-  "paper-wanted",
-  "sending",
-  "waiting",
-  "refunding",
-  "by-hand",
-]);
-
 /** A policy: what it covers, for whom and until when, its papers and its payment, and what can be done with it. */
 export function Page() {
   const data = useLoaderData<PolicyData>();
@@ -57,7 +47,7 @@ function PolicyPage({ data }: { data: ShownPolicy }) {
   );
 }
 
-function Heading({ data: { name, policy, progress, link } }: { data: ShownPolicy }) {
+function Heading({ data: { name, policy, progress, link, isLeaving } }: { data: ShownPolicy }) {
   const { firmName, logo, packageName, policyNumber, term, leaving, changing } = policy;
   return (
     <section className="card p-5 flex flex-col gap-4">
@@ -82,10 +72,7 @@ function Heading({ data: { name, policy, progress, link } }: { data: ShownPolicy
         </Notice>
       )}
       {leaving === undefined ? null : (
-        <Notice
-          kind={isLeaving.has(leaving) ? "warning" : "info"}
-          title={policyCopy.leaving[leaving]}
-        >
+        <Notice kind={isLeaving ? "warning" : "info"} title={policyCopy.leaving[leaving]}>
           <Link to={href("leave", { quote: link })} className="link">
             {policyCopy.follow}
           </Link>

@@ -8,7 +8,7 @@ import type { ShownPolicy } from "./loader.server.ts";
 const row = "flex items-center gap-3 min-h-12 text-ink no-underline hover:text-primary font-medium";
 
 /** What its holder can do with a policy, what is urgent first. */
-export function PolicyActions({ data: { policy, link, renew } }: { data: ShownPolicy }) {
+export function PolicyActions({ data: { policy, link, renew, isLeaving } }: { data: ShownPolicy }) {
   const { firmPhone, firmName, term } = policy;
   const isOver = term === "over" || term === "cancelled";
   return (
@@ -51,7 +51,7 @@ export function PolicyActions({ data: { policy, link, renew } }: { data: ShownPo
             {policyCopy.change}
           </Link>
         </li>
-        {isOver ? null : (
+        {isOver || isLeaving ? null : (
           <li>
             <Link to={href("leave", { quote: link })} className={`${row} !text-danger`}>
               <Icon name="i-lucide-undo-2" className="text-lg" />

@@ -96,6 +96,7 @@ async function priced(
   const { services } = context;
   const { quote, policy } = owned;
   const now = services.now();
+  if (owned.isLeft) return err(invalidField("Change", changeRefusals.leaving));
   if (!optionsOf(owned, now).some((option) => option.id === id)) {
     return err(invalidField("Change", changeRefusals.notNow));
   }

@@ -25,8 +25,9 @@ async function viewPolicy(
   { quote, policy, answer }: Bought,
   services: PolicyServices,
 ): Promise<Data> {
-  const [row, newest, changes, email, { residence }] = await Promise.all([
+  const [row, isLeft, newest, changes, email, { residence }] = await Promise.all([
     services.store.cancellations.newestOf(policy.quoteId),
+    services.store.cancellations.isLeft(policy.quoteId),
     services.store.policyChanges.newestOf(policy.orderId),
     services.store.policyChanges.confirmedOf(policy.orderId),
     emailOf(policy.quoteId, services),
@@ -80,8 +81,7 @@ async function viewPolicy(
     leaving: cancellationStates.find((state) => state === row?.state),
     changing: openChangeStates.find((state) => state === newest?.state),
     certificate: policy.cancelledOn === null ? certificateOf(request)?.name : undefined,
-    isChangeable:
-      policy.cancelledOn === null && changesOf(request, period, services.now()).length > 0,
+    isChangeable: !isLeft && changesOf(request, period, services.now()).length > 0,
     hasDocuments: policy.hasRecord,
   };
 }
