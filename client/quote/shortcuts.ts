@@ -16,8 +16,7 @@ export const quoteShortcuts: Record<string, string> = {
     "col-span-2 flex flex-wrap items-start gap-3 [&>*]:flex-[1_1_4rem] [&>[data-kind=date]]:flex-[2_1_7.75rem] max-[359px]:[&>[data-kind=date]]:basis-full",
   "paying-overlay":
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
-  "success-mark":
-    "inline-flex items-center justify-center size-14 rounded-full bg-success-tint text-success text-3xl",
+  "order-mark": "inline-flex shrink-0 items-center justify-center size-14 rounded-full text-3xl",
   "card-bearer": "flex flex-col gap-4",
   "waiting-mark": "size-10 shrink-0 rounded-control bg-line animate-pulse",
 };

@@ -41,7 +41,10 @@ export async function withdraw(page: Page, url: string, person: TestPerson): Pro
   }
   await page.goto(page.url().replace(/police.*$/, "siparis"));
   await page.getByRole("heading", { name: "Poliçeniz sona erdi" }).waitFor();
-  expect(await page.getByText(/takvime ekle|hatırlat/i).count()).toBe(0);
+  expect(await page.getByText(/takvime ekle|hatırlat|gönderdik|hesabınıza ekleyin/i).count()).toBe(
+    0,
+  );
+  expect(await page.locator("main .text-success").count()).toBe(0);
   await page.goBack();
   const told = await untilSent(url, person.email, "İade makbuzunuz ektedir");
   expect(told.at(-1)?.attachments?.map(({ fileName }) => fileName)).toEqual([

@@ -26,13 +26,16 @@ export function PolicyReady({ data }: { data: Bought }) {
   return (
     <div className="page py-6 desktop:py-10 grid gap-5 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-8">
       <PolicyCard data={data} />
-      <div className="card divide-y divide-line *:p-5 min-w-0">
+      <div className="card empty:hidden divide-y divide-line *:p-5 min-w-0">
         {order.reminder === undefined ? null : (
           <section>
             <ReminderForm kind="policy-end" reminder={order.reminder} />
           </section>
         )}
-        <Account isMember={isMember} isMembers={order.isMembers} />
+        <Account
+          isMember={isMember}
+          isMembers={order.isMembers === true && order.cancelledOn === undefined}
+        />
         {next === undefined ? null : <NextLine next={next} />}
       </div>
     </div>
@@ -40,18 +43,22 @@ export function PolicyReady({ data }: { data: Bought }) {
 }
 
 function PolicyCard({ data: { order, link } }: { data: Bought }) {
+  const hasEnded = order.cancelledOn !== undefined;
   return (
     <section className="card flex flex-col gap-5 p-5 desktop:p-8 min-w-0">
       <div className="flex flex-wrap items-center gap-4">
-        <span className="success-mark shrink-0" aria-hidden="true">
-          <Icon name="i-lucide-check" />
+        <span
+          className={`order-mark ${hasEnded ? "bg-line text-muted" : "bg-success-tint text-success"}`}
+          aria-hidden="true"
+        >
+          <Icon name={hasEnded ? "i-lucide-circle-slash" : "i-lucide-check"} />
         </span>
         <PageHeading>{orderHeading(order)}</PageHeading>
       </div>
       {order.cancelledOn === undefined ? null : (
         <Notice kind="info">{orderCopy.cancelledText(formatDate(order.cancelledOn))}</Notice>
       )}
-      <OrderMessages order={order} about="policy" />
+      {hasEnded ? null : <OrderMessages order={order} about="policy" />}
       <PolicyFacts order={order} />
       <div className="flex flex-col gap-3 desktop:flex-row desktop:flex-wrap">
         <a href={quoteEndpoint("policyPdf", link)} className="btn-primary">
@@ -65,11 +72,11 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
         <Link to={href("policy", { quote: link })} className="btn-secondary">
           <Icon name="i-lucide-shield-check" /> {orderCopy.toPolicy}
         </Link>
-        {order.cancelledOn === undefined ? (
+        {hasEnded ? null : (
           <a href={quoteEndpoint("policyCalendar", link)} className="btn-secondary" download>
             <Icon name="i-lucide-calendar-plus" /> {orderCopy.calendar}
           </a>
-        ) : null}
+        )}
       </div>
       {order.hasDocuments === true ? <SoldDocuments link={link} /> : null}
       {order.claim === undefined ? null : (
