@@ -108,6 +108,11 @@ export const alerts = {
     task: "Call the customer of the order that the change's id begins with",
     see: "when-something-is-wrong",
   },
+  "paper-unfinished": {
+    severity: "today",
+    task: "Open the record at /ofis and call its customer: insurers or phone were not reached",
+    see: "when-something-is-wrong",
+  },
   "order-sweep-failed": {
     severity: "today",
     task: "Look at the order's other lines: its object does not answer",

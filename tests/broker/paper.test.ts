@@ -213,6 +213,24 @@ describe("a paper of a quote that was bought meanwhile", () => {
   });
 });
 
+test("a paper whose quote cannot be settled is decided, the phone is told, and the office reads what is left to do", async () => {
+  await without("civil-registry");
+  const buyer = await askTrip();
+  const reference = await sendPaper(buyer);
+  await without();
+  await broker.change({ failing: 'update "quotes"' });
+  const judged = await judge(reference, "accept");
+  await broker.change({ failing: "" });
+  expect(judged.status).toBe(303);
+  const page = await office.fetch(judged.headers.get("location") ?? "");
+  expect(await page.text()).toContain("Kararınız kaydedildi; ancak");
+  const texts = (await broker.outbox(buyer.phone)).map(({ text }) => text);
+  expect(texts.some((text) => text.includes("gönderdiğiniz belge kabul edildi"))).toBe(true);
+  expect((await review(buyer)).errors).toEqual({});
+  await broker.allLogged();
+  expect(broker.logs.some((line) => line.includes('"event":"paper-unfinished"'))).toBe(true);
+});
+
 describe("a registry that says otherwise than a paper", () => {
   const differs = "Bildirdiğiniz bir bilgi kayıttakinden farklı";
   const cases = [

@@ -49,6 +49,8 @@ const done: Readonly<Record<Done, string>> = {
   acildi: "Kayıt yeniden açıldı.",
   "kabul-edildi": "Düzeltme kabul edildi; bundan sonraki fiyatlar ona göre hesaplanır.",
   reddedildi: "Düzeltme reddedildi.",
+  "yarim-kaldi":
+    "Kararınız kaydedildi; ancak şirketlere yeniden sorulamadı ya da müşteriye SMS gönderilemedi. Lütfen kararı müşteriye telefonla bildiriniz; kabul edilen belgede fiyat, müşteri teklifi seçince kesinleşir.",
 };
 
 /** Words of the office's pages. */

@@ -8,5 +8,6 @@ export const doneWords = [
   "acildi",
   "kabul-edildi",
   "reddedildi",
+  "yarim-kaldi",
 ] as const;
 export type Done = (typeof doneWords)[number];

@@ -144,10 +144,13 @@ async function judge(
   const seen = { referenceNumber: reference, version };
   const written = entry(state, reference);
   const judgement = state === "accepted" ? { state } : { state, reason };
-  const isJudged = isPaperReference(reference)
+  const isReviewed = async () =>
+    (await services.store.vehicleCorrections.review(seen, state, written)) ? "done" : "overtaken";
+  const judged = isPaperReference(reference)
     ? await judgeCorrection(seen, judgement, written, services)
-    : await services.store.vehicleCorrections.review(seen, state, written);
-  if (!isJudged) return conflict(await overtakenText(reference, context, version));
+    : await isReviewed();
+  if (judged === "unfinished") return { done: "yarim-kaldi" };
+  if (judged === "overtaken") return conflict(await overtakenText(reference, context, version));
   return { done: state === "accepted" ? "kabul-edildi" : "reddedildi" };
 }
 
