@@ -305,6 +305,18 @@ describe("scripts late", () => {
   });
 });
 
+test("a passport chosen with the first tap is what is asked for", async () => {
+  const { page, complaints, close } = await openVisit(site.browser, { ...touch, scripts: "late" });
+  await arrive(page, `${site.server.url}/yabancisaglik/asyncteklif`);
+  await page.locator("label", { hasText: "Pasaport" }).tap();
+  await settled(page, "late");
+  await page.getByLabel("Pasaport no").waitFor();
+  expect(await page.getByRole("textbox", { name: /kimlik no/i }).count()).toBe(0);
+  expect(await page.getByRole("radio", { name: "Pasaport" }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("a brand chosen before the scripts brings its models", async () => {
   const { url } = site.server;
   const { client } = await beginVehicle(url);

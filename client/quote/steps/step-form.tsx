@@ -265,7 +265,11 @@ function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOptions) 
     const current = { ...values, ...flatFields(form.state.values) };
     if (namesOf(fieldsOf(current)) !== namesOf(fieldsOf(typed))) setTyped(current);
   });
-  useEffect(() => form.store.subscribe(() => follow()).unsubscribe, [form]);
+  useEffect(() => {
+    // The fields have reported what was chosen before the scripts came.
+    follow();
+    return form.store.subscribe(() => follow()).unsubscribe;
+  }, [form]);
   const before = useRef(rows);
   // When a row goes, those after it take its number; another one has what is proposed for it.
   useAdoption(rows, {
