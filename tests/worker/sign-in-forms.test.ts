@@ -166,10 +166,20 @@ test("registration by code, a new password by SMS, and the account's forms", asy
   expect(moved.textIn("section", "Yeni e-posta adresiniz")).toContain("yeni@ornek.example");
 
   await browser.open("/hesabim?page=sifre-degisikligi");
+  const atPassword = ["Şifreniz hatalı."];
+  const notOn = await browser.send("SMS ile iki adımlı girişi aç", {
+    "Açmak için şifreniz": "yanlış",
+  });
+  expect(notOn.messages).toEqual(atPassword);
   const offered = await browser.send("Doğrulama uygulaması kullan");
   const secret = />((?:[A-Z2-7]{4} ?){8})</.exec(offered.html)![1]!.replaceAll(" ", "");
   const codeOf = (steps: number) => totpCode(secret, totpStepAt(Date.now()) + steps);
   const setUp = { "Doğrulama kodu": codeOf(0), "Açmak için şifreniz": next };
+  const notSetUp = await browser.send("Doğrulama uygulamasını aç", {
+    ...setUp,
+    "Açmak için şifreniz": "yanlış",
+  });
+  expect(notSetUp.messages).toEqual(atPassword);
   const opened = await browser.send("Doğrulama uygulamasını aç", setUp);
   expect(opened.text).toContain("yalnızca şimdi gösterilir");
   const elsewhere = openBrowser();
@@ -201,6 +211,9 @@ test("registration by code, a new password by SMS, and the account's forms", asy
   await browser.open("/hesabim?page=izinlerim");
   const agreed = await browser.send("Tercihleri Kaydet", { "E-posta": true });
   expect(agreed.told).toContain("Tercihleriniz kaydedildi");
+  const notEnded = await browser.send("Hesabımı sil", { "Silmek için şifreniz": "yanlış" });
+  expect(notEnded.messages).toEqual(atPassword);
+  expect(notEnded.html).toMatch(/<details[^>]* open[^>]*><summary[^>]*>Hesabımı silmek istiyorum/);
   const ended = await browser.send("Hesabımı sil", { "Silmek için şifreniz": next });
   expect([ended.address, ended.told]).toEqual(["/", expect.stringContaining("Hesabınız silindi")]);
 });

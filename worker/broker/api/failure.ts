@@ -42,12 +42,12 @@ export type Failure =
   | { readonly kind: "bad-signature" | "sign-in-needed" }
   /** The site lacks what selling needs; whoever wants to buy calls. */
   | { readonly kind: "sales-stopped"; readonly phone: string }
-  | { readonly kind: "bad-key" | "wrong-password" | "wrong-credentials" | "member-not-found" }
+  | { readonly kind: "bad-key" | "wrong-credentials" | "member-not-found" }
   | { readonly kind: "register-birth-date-needed" | "registration-refused" }
   | { readonly kind: "password-change-refused" | "password-unset" }
   | { readonly kind: "authenticator-code-wrong" }
   | {
-      readonly kind: "password-invalid" | "own-password-wrong";
+      readonly kind: "password-invalid" | "wrong-password";
       readonly errors: Readonly<Record<string, readonly string[]>>;
     };
 
@@ -127,7 +127,6 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "wrong-password": [422, flowCodes.wrongInfo, brokerCopy.wrongPassword],
   "authenticator-code-wrong": [422, flowCodes.wrongInfo, brokerCopy.authenticatorCodeWrong],
   "password-unset": [409, flowCodes.stepError, brokerCopy.passwordUnset],
-  "own-password-wrong": [422, flowCodes.validationError, brokerCopy.wrongPassword],
   "wrong-credentials": [422, statusCodes.loginWrongCredentials, brokerCopy.wrongCredentials],
   "member-not-found": [404, statusCodes.notFound, brokerCopy.memberNotFound],
   "register-birth-date-needed": [
@@ -147,7 +146,7 @@ function messageOf(failure: Failure, usual: string): string {
     case "invalid":
     case "unknown-choice":
     case "password-invalid":
-    case "own-password-wrong":
+    case "wrong-password":
       return Object.values(failure.errors)[0]?.[0] ?? usual;
     case "code-wrong":
       return brokerCopy.codeWrong(failure.triesLeft);

@@ -25,7 +25,6 @@ type SecurityEvent =
 const events: Readonly<Partial<Record<Failure["kind"], SecurityEvent>>> = {
   "wrong-credentials": "sign-in-failed",
   "wrong-password": "password-failed",
-  "own-password-wrong": "password-failed",
   "password-change-refused": "password-failed",
   "code-wrong": "code-failed",
   "code-expired": "code-failed",

@@ -3,10 +3,9 @@ import type { LoaderInput } from "#client/loader-input.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { deleteAsset } from "#shared/calls/account/delete-asset.ts";
 import { saveAsset } from "#shared/calls/account/save-asset.ts";
-import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { refuse } from "../refusal.server.ts";
+import { refusalOf, refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { assetsCopy } from "./copy.ts";
 import { assetSchemas, kindOf } from "./schema.ts";
@@ -51,9 +50,7 @@ async function save(page: PageRequest, form: FormData) {
   if (!parsed.ok) return refuse(kind, parsed.reason);
   const answer = await page.api.call(saveAsset, toCall(parsed.value));
   if (answer.success) return done(page, assetsCopy.saved);
-  const errors = fieldMessages(answer.errors, fieldByWireName);
-  const message = Object.keys(errors).length > 0 ? "" : answer.message;
-  return refuse(kind, { errors, message, values: typedText(form) });
+  return refuse(kind, { ...refusalOf(answer, fieldByWireName), values: typedText(form) });
 }
 
 /** What was left empty is not sent. */

@@ -8,7 +8,7 @@ import { parseForm } from "#shared/forms/parse-form.ts";
 import { OwnPasswordSchema } from "#shared/forms/sign-in.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
-import { refuse } from "../refusal.server.ts";
+import { refusalOf, refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { consentsCopy } from "./copy.ts";
 
@@ -49,7 +49,7 @@ async function endAccount(page: PageRequest, form: FormData) {
   if (!posted.ok) return refuse("delete", { message: posted.reason });
   const { guid, passwords } = posted.value;
   const answer = await page.api.call(deleteAccount, { guid, password: passwords[0] ?? "" });
-  if (!answer.success) return refuse("delete", { message: answer.message });
+  if (!answer.success) return refuse("delete", refusalOf(answer, { Password: "password" }));
   page.member.signOut();
   page.session.update({ flash: { type: "success", title: consentsCopy.deleted } });
   return redirect(href("home"));

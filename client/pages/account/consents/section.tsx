@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useActionData } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
 import { ContractLink } from "#client/modals/contract-link.tsx";
 import { PasswordField } from "#client/form/text/password-field.tsx";
@@ -9,6 +9,7 @@ import { marketingTexts } from "#shared/fields/marketing.ts";
 import { endpoints } from "#shared/routes.ts";
 import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.server.ts";
+import type { AccountRefusal } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { ConsentHistory } from "./consent-history.tsx";
 import { Contracts } from "./contracts.tsx";
@@ -104,11 +105,12 @@ function HealthConsents({ quotes }: { quotes: SectionData<"izinlerim">["health"]
 /** Folded away, and behind the password: nothing here happens by accident. */
 function DeleteAccount() {
   const { send, isBusy } = useSealedSubmit(action);
+  const refusal = useActionData<AccountRefusal>();
   return (
     <section className="card p-5 desktop:p-7">
       <h2 className="h3">{consentsCopy.deleteTitle}</h2>
       <p className="mt-1 text-muted">{consentsCopy.deleteText}</p>
-      <details className="mt-4">
+      <details className="mt-4" open={refusal?.intent === "delete"}>
         <summary className="link">{consentsCopy.deleteOpen}</summary>
         <div className="mt-4">
           <AccountForm

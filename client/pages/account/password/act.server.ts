@@ -16,7 +16,7 @@ import {
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { refuse } from "../refusal.server.ts";
+import { refusalOf, refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { offer, setUp } from "./authenticator-act.server.ts";
 import { passwordCopy } from "./copy.ts";
@@ -86,7 +86,7 @@ async function switchMfa(page: PageRequest, form: FormData, enabled: boolean) {
   if (!posted.ok) return refuse(intent, { message: posted.reason });
   const { guid, passwords } = posted.value;
   const answer = await page.api.call(setMfa, { enabled, guid, password: passwords[0] ?? "" });
-  if (answer.data === null) return refuse(intent, { message: answer.message });
+  if (answer.data === null) return refuse(intent, refusalOf(answer, { Password: "password" }));
   const title = enabled ? passwordCopy.mfaTurnedOn : passwordCopy.mfaTurnedOff;
   page.session.update({ flash: { type: "success", title } });
   return redirect(sectionHref("sifre-degisikligi"));

@@ -3,12 +3,11 @@ import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { offerAuthenticator } from "#shared/calls/member/offer-authenticator.ts";
 import { setMfa } from "#shared/calls/member/set-mfa.ts";
-import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { AuthenticatorSetupSchema, SealedAuthenticatorSetupSchema } from "#shared/forms/sign-in.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { AccountRefusal } from "../refusal.server.ts";
-import { refuse } from "../refusal.server.ts";
+import { refusalOf, refuse } from "../refusal.server.ts";
 
 const intent = "authenticator";
 const unprocessable = 422;
@@ -52,9 +51,7 @@ export async function setUp(page: PageRequest, form: FormData) {
   if (recoveryCodes !== undefined) {
     return data<AuthenticatorAnswer>({ ...nothingWrong, recoveryCodes });
   }
-  const errors = fieldMessages(answer.errors, fieldByWireName);
-  const message = Object.keys(errors).length > 0 ? "" : answer.message;
-  return refuseSetup(page, form, { errors, message });
+  return refuseSetup(page, form, refusalOf(answer, fieldByWireName));
 }
 
 const offerOf = (form: FormData): string => String(form.get("offer") ?? "");

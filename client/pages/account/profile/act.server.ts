@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { updateCustomer } from "#shared/calls/account/update-customer.ts";
-import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { refuse } from "../refusal.server.ts";
+import { refusalOf, refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
 import { changeEmail, emailIntent } from "./email-act.server.ts";
@@ -37,9 +36,7 @@ async function saveProfile(page: PageRequest, form: FormData) {
     birthdate: birthDate,
   });
   if (answer.data === null) {
-    const errors = fieldMessages(answer.errors, fieldByWireName);
-    const message = Object.keys(errors).length > 0 ? "" : answer.message;
-    return refuse("save", { errors, values: typedText(form), message });
+    return refuse("save", { ...refusalOf(answer, fieldByWireName), values: typedText(form) });
   }
   page.session.update({
     user: answer.data,

@@ -2,10 +2,9 @@ import { redirect } from "react-router";
 import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
 import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
 import { updateCustomer } from "#shared/calls/account/update-customer.ts";
-import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { refuse } from "../refusal.server.ts";
+import { refusalOf, refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
 import { EmailFormSchema, SealedEmailFormSchema } from "./schema.ts";
@@ -37,7 +36,5 @@ export async function changeEmail(page: PageRequest, form: FormData) {
     page.session.update({ flash: { type: "success", title: profileCopy.emailSaved } });
     return redirect(sectionHref("bilgilerim"));
   }
-  const errors = fieldMessages(answer.errors, fieldByWireName);
-  const message = Object.keys(errors).length > 0 ? "" : answer.message;
-  return refuse(emailIntent, { errors, values, message });
+  return refuse(emailIntent, { ...refusalOf(answer, fieldByWireName), values });
 }

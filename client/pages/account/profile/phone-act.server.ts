@@ -7,12 +7,11 @@ import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
 import { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { flowCodes } from "#shared/codes.ts";
-import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { CodeSchema } from "#shared/forms/sign-in.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { AccountRefusal } from "../refusal.server.ts";
-import { refuse } from "../refusal.server.ts";
+import { refusalOf, refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
 
@@ -83,9 +82,7 @@ async function savePhone(page: PageRequest, credentials: Credentials) {
   });
   if (answer.data !== null) return done(page);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return askCode(page, credentials);
-  const errors = fieldMessages(answer.errors, fieldByWireName);
-  const message = Object.keys(errors).length > 0 ? "" : answer.message;
-  return refuse(intent, { errors, values, message });
+  return refuse(intent, { ...refusalOf(answer, fieldByWireName), values });
 }
 
 /** `isAgain` when the code's window is open: it stays so, and counts down to when one may be asked for. */

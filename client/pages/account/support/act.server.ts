@@ -5,10 +5,9 @@ import { addRequest } from "#shared/calls/support/add-request.ts";
 import { replyToRequest } from "#shared/calls/support/reply-to-request.ts";
 import { maxSupportFiles } from "#shared/calls/support/support-fields.ts";
 import { supportValidationCopy } from "#shared/copy/support.ts";
-import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { refuse } from "../refusal.server.ts";
+import { refusalOf, refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { supportCopy } from "./copy.ts";
 import { NewRequestSchema, ReplySchema } from "./schema.ts";
@@ -82,9 +81,7 @@ function refused(
   answer: { message: string; errors: Readonly<Record<string, readonly string[]>> },
   form: FormData,
 ) {
-  const errors = fieldMessages(answer.errors, fieldByWireName);
-  const message = Object.keys(errors).length > 0 ? "" : answer.message;
-  return refuse(intent, { errors, message, values: typedWithoutFiles(form) });
+  return refuse(intent, { ...refusalOf(answer, fieldByWireName), values: typedWithoutFiles(form) });
 }
 
 /** What was typed; the files themselves are never sent back. */

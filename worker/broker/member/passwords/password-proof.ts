@@ -2,6 +2,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { lockFrom } from "../lockout.ts";
 import type { Member } from "../member-repository.ts";
+import { brokerCopy } from "../../api/copy.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
 import { openPasswords } from "./password-envelope.ts";
@@ -42,7 +43,7 @@ export async function isCurrentPassword(
 
 /**
  * Has a signed-in member prove who they are once more. `sealedPassword` is sealed with the key `guid`; failures count
- * towards the lock, and while it is on no password is right. Who has used one sent by SMS has none and chooses one first.
+ * towards the lock, and while it is on no password is right; what is wrong is told at `Password`. Who has used one sent by SMS has none and chooses one first.
  */
 export async function provePassword(
   member: Member,
@@ -54,5 +55,6 @@ export async function provePassword(
   const opened = await openPasswords(guid, [sealedPassword], context);
   if (!opened.ok) return opened;
   const isRight = await isCurrentPassword(member, opened.value[0], context);
-  return isRight ? ok(undefined) : err({ kind: "wrong-password" });
+  if (isRight) return ok(undefined);
+  return err({ kind: "wrong-password", errors: { Password: [brokerCopy.wrongPassword] } });
 }
