@@ -174,6 +174,9 @@ test("a visitor compares two offers, buys one and holds the policy, and a reload
   if (isWhole) await expectAccessible(page, "purchase");
   await page.reload();
   await hydrated(page);
+  const debitCard = "5890040000000016";
+  await page.getByLabel("Kart numarası").fill(debitCard);
+  await page.getByText(/taksit yapılamaz; taksit yapılan kartlar: .*Bonus/).waitFor();
   await fillCard(page, bonusCard, person);
   await page
     .getByRole("radio", { name: /Taksit/ })

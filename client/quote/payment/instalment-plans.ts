@@ -25,3 +25,15 @@ function totalText({ firstKurus, eachKurus, totalKurus }: Plan): string {
     ? purchaseCopy.total(total)
     : purchaseCopy.totalWithFirst(total, formatMoney(firstKurus));
 }
+
+/** What is said of the ways to pay an offer; `card` is null until the card's first digits are known. */
+export function instalmentsHint(
+  { instalments, cardFamilies }: ReviewData["offer"],
+  card: ReviewData["payment"],
+): string {
+  if (instalments.length < 2) return purchaseCopy.cashOnly;
+  if (card === null) return purchaseCopy.instalmentsHint;
+  const name = purchaseCopy.cardOf(card.bankName ?? "", card.cardFamily ?? "");
+  if (card.instalments.length > 1) return name || purchaseCopy.instalmentsHint;
+  return [name, purchaseCopy.noInstalments(cardFamilies ?? [])].filter(Boolean).join(". ");
+}

@@ -20,7 +20,7 @@ import { formatMoney } from "#shared/format/money.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { href } from "#shared/routes.ts";
 import { cardBrandOf } from "#shared/schemas/card/card-brand.ts";
-import { plansOf } from "./instalment-plans.ts";
+import { instalmentsHint, plansOf } from "./instalment-plans.ts";
 import { contactsOf, OtherInsured } from "./other-insured.tsx";
 import { PayingOverlay } from "./paying-overlay.tsx";
 import { purchaseCopy } from "./purchase-copy.ts";
@@ -93,7 +93,8 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
       if (element.current !== null) void submit(element.current, { method: "post" });
     },
   });
-  const payment = useCardInstalments(form.store, outcome?.payment ?? data.payment);
+  const ofAnyCard = outcome?.payment ?? data.payment;
+  const payment = useCardInstalments(form.store, ofAnyCard);
   // A refused name stands in its field, which the tick would hide.
   useAdoption(outcome, {
     change: (refusal) =>
@@ -157,13 +158,7 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
           name="instalmentCount"
           kind={InstalmentField}
           label={purchaseCopy.instalments}
-          hint={
-            payment?.bankName === undefined
-              ? offer.instalments.length < 2
-                ? purchaseCopy.cashOnly
-                : purchaseCopy.instalmentsHint
-              : purchaseCopy.cardOf(payment.bankName, payment.cardFamily ?? "")
-          }
+          hint={instalmentsHint(offer, payment === ofAnyCard ? null : payment)}
           options={plansOf(payment?.instalments ?? offer.instalments.slice(0, 1))}
           withoutScripts={plansOf(offer.instalments.slice(1))}
         />

@@ -37,6 +37,8 @@ export const purchaseCopy = {
   instalments: "Ödeme seçeneği",
   cashOnly: "Bu teklif yalnızca peşin ödenir.",
   instalmentsHint: "Taksit seçenekleri kart numaranıza göre belirlenir.",
+  noInstalments: (families: readonly string[]) =>
+    `Bu kartla bu şirkette taksit yapılamaz${families.length === 0 ? "" : `; taksit yapılan kartlar: ${families.join(", ")}`}.`,
   cash: (amount: string) => `${amount} TL peşin`,
   total: (amount: string) => `Toplam ${amount} TL`,
   /** Where the first instalment takes what does not divide evenly. */
