@@ -2,14 +2,19 @@ import { foldTurkish } from "#shared/format/turkish-case.ts";
 import { optionText } from "./option.ts";
 import type { Option } from "#shared/fields/asked-field.ts";
 
-/** Options whose text holds the words typed, whatever their case and accents; those that begin with them come first. */
+const spaceless = (text: string): string => foldTurkish(text).replace(/\s/g, "");
+
+/**
+ * Options whose text holds what was typed, whatever its case, accents and spaces: the one that is just that first, then those
+ * that begin with it.
+ */
 export function filterOptions(options: readonly Option[], typed: string): readonly Option[] {
-  const wanted = foldTurkish(typed.trim());
+  const wanted = spaceless(typed);
   if (wanted === "") return options;
-  const found = options
-    .map((option) => ({ option, at: foldTurkish(optionText(option)).indexOf(wanted) }))
-    .filter(({ at }) => at >= 0);
-  const first = found.filter(({ at }) => at === 0);
-  const later = found.filter(({ at }) => at > 0);
-  return [...first, ...later].map(({ option }) => option);
+  const rankOf = (text: string) => (text === wanted ? 0 : text.startsWith(wanted) ? 1 : 2);
+  return options
+    .map((option) => ({ option, text: spaceless(optionText(option)) }))
+    .filter(({ text }) => text.includes(wanted))
+    .toSorted((one, other) => rankOf(one.text) - rankOf(other.text))
+    .map(({ option }) => option);
 }

@@ -23,6 +23,18 @@ describe("a search in a select", () => {
     expect(found(typed)).toEqual(names);
   });
 
+  it("counts no spaces, and has the option that is just what was typed first", () => {
+    const names = ["iPhone 15 Pro Max", "iPhone 15 Pro", "iPhone 14", "iPhone 15"];
+    const phones = names.map((name) => ({ id: name, name }));
+    for (const typed of ["iphone 15", "İPHONE15", " iphone  15 "]) {
+      expect(filterOptions(phones, typed).map(({ name }) => name)).toEqual([
+        "iPhone 15",
+        "iPhone 15 Pro Max",
+        "iPhone 15 Pro",
+      ]);
+    }
+  });
+
   it("finds every option by its own name, in any case", () => {
     fc.assert(
       fc.property(fc.constantFrom(...options), fc.boolean(), ({ name }, isUpper) => {
