@@ -32,7 +32,7 @@ const longestFirst = endings.toSorted((one, other) => other.length - one.length)
 
 const shortestStem = 3;
 /** Words of their own that are longer than what their endings would leave: "sağlık" is not "sağ". */
-const whole = new Set(["saglik", "saglig", "hasarsizlik", "hasarsizlig", "basamak", "basamag"]);
+const whole = new Set("saglik saglig hasarsizlik hasarsizlig basamak basamag hastane".split(" "));
 const vowel = /[aeiou]/;
 const hardened: Readonly<Record<string, string>> = { g: "k", b: "p", d: "t" };
 

@@ -58,6 +58,7 @@ describe("words", () => {
     ["köpek", "köpeğim", "köpekler", "kopegin"],
     ["hasar", "hasarı", "hasarlı", "hasarsız", "hasarın"],
     ["sağlık", "sağlığım", "sağlıklı", "SAĞLIKTA"],
+    ["hastane", "hastaneler", "hastanede", "HASTANEYE", "hastanesinin"],
     ["hasarsızlık", "hasarsızlığım", "hasarsızlığı"],
     ["basamak", "basamağım", "basamağa"],
     ["ışık", "IŞIK", "isigi", "ışıkta"],
@@ -69,6 +70,7 @@ describe("words", () => {
     ["sağlık", "sağ"],
     ["hasarsızlık", "hasar"],
     ["basamak", "bastı"],
+    ["hastane", "hastalık"],
   ])("%s is another word than %s", (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
