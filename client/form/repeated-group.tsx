@@ -114,7 +114,7 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
       )}
       {message !== "" && <FieldError id={`${id}-error`} message={message} />}
       {Array.from({ length: count }, (_, index) => row(index))}
-      {count < max && (
+      {count < max ? (
         <div className="flex flex-wrap gap-2">
           {[...kinds, { id: undefined, label: others }].map((kind) => (
             <button
@@ -130,6 +130,8 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
             </button>
           ))}
         </div>
+      ) : (
+        <p className="field-hint">{copy.full(max, rowLabel)}</p>
       )}
       <p role="status" className="visually-hidden">
         {said}

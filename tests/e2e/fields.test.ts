@@ -306,6 +306,7 @@ describe("a repeated group", () => {
     await input(2, "name").waitFor();
     await input(2, "name").fill("Can");
     expect(await add().count()).toBe(0);
+    await page().getByText("En fazla 3 sigortalı ekleyebilirsiniz.").waitFor();
 
     await remove("1").click();
     await input(2, "name").waitFor({ state: "detached" });
