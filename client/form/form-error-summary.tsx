@@ -8,7 +8,10 @@ interface FormErrorSummaryProps {
   readonly fields?: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** The messages of the form around it after a failed submit, be it here or on the server. */
+/**
+ * The messages of the form around it after a failed submit, be it here or on the server. What is asked for only since then
+ * has none before the next.
+ */
 export function FormErrorSummary({ fields }: FormErrorSummaryProps) {
   const form = useFormContext();
   const scope = useFormScope();
@@ -21,7 +24,11 @@ export function FormErrorSummary({ fields }: FormErrorSummaryProps) {
   const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
   const isFromServer = attempts === 0 && Object.keys(scope.errors).length > 0;
   const names = fields?.map(({ name }) => name) ?? Object.keys(fieldMeta);
-  const own = names.map((name): [string, unknown] => [name, fieldMeta[name]?.errors[0]]);
+  const isNew = (name: string) =>
+    form.fieldInfo[name]?.instance != null && fieldMeta[name]?.isTouched !== true;
+  const own = names
+    .filter((name) => !isNew(name))
+    .map((name): [string, unknown] => [name, fieldMeta[name]?.errors[0]]);
   const messages = isFromServer ? Object.entries(scope.errors) : attempts > 0 ? own : [];
   const labels = new Map(fields?.map(({ name, label }) => [name, label]));
   const errors = messages.flatMap(([name, message]) =>

@@ -22,8 +22,9 @@ export function FormField({ onValueChange, ...field }: FormFieldProps) {
     <Field form={form} name={field.name}>
       {({ state, handleChange, handleBlur }) => {
         const value: unknown = state.value;
-        const { isBlurred, errors } = state.meta;
-        const isJudged = isBlurred || form.state.submissionAttempts > 0;
+        const { isBlurred, isTouched, errors } = state.meta;
+        // A submit touches every field there is; one that has come since waits for the next.
+        const isJudged = isBlurred || (isTouched && form.state.submissionAttempts > 0);
         const own: unknown = isJudged ? errors[0] : undefined;
         return (
           <PostedField
