@@ -66,4 +66,6 @@ export interface AskedField {
   readonly hasPictures?: boolean | undefined;
   /** Of radios: a row of small ones. */
   readonly isCompact?: boolean | undefined;
+  /** Where typing begins: when the page is loaded, and when a form or a window with the field appears. */
+  readonly takesFocus?: boolean | undefined;
 }

@@ -75,7 +75,8 @@ test("1006 and 1007: the birth date is asked for at its field, one that is not t
   await proveThePhone(visit, makePerson({ nationalNumber: "10000009842" }));
   await birthDate(page).waitFor();
   await expectNoCodeWindow(page);
-  await page.getByText("Lütfen Doğum Tarihini Giriniz").first().waitFor();
+  await page.getByRole("note").getByText("Lütfen Doğum Tarihini Giriniz").waitFor();
+  await birthDate(page).and(page.locator(":focus")).waitFor();
   await expectAccessible(page, "birth date needed");
   await birthDate(page).fill("05.06.1984");
   await onwards(page);

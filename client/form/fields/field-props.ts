@@ -7,8 +7,6 @@ export interface FieldLook extends Omit<AskedField, "kind" | "label"> {
   readonly label: ReactNode;
   readonly placeholder?: string | undefined;
   readonly enterKeyHint?: "next" | "done" | "go" | "search" | "send" | undefined;
-  /** Where typing begins: when the page is loaded, and when a window with the field opens. */
-  readonly takesFocus?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Of radios: choices besides, where no script finds out which of them apply. */
   readonly withoutScripts?: readonly Option[] | undefined;

@@ -193,7 +193,7 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
     );
   if (statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, rest);
   if (statusCode === flowCodes.birthDateRequired) {
-    return stay({ birthDate: quoteCopy.birthDateNeeded }, { needsBirthDate: true });
+    return refuse({ ...atFirstStep(context, rest), needsBirthDate: true }, { errors: {} });
   }
   if (statusCode === flowCodes.wrongInfo) {
     return stay({ birthDate: message }, { needsBirthDate: true });

@@ -33,6 +33,8 @@ export const quoteCopy = {
   codeOfAnotherPhone:
     "Başka bir sekmede bu numaraya yeni bir kod istediniz. Lütfen bu numaraya gelen kodu girin.",
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
+  whyBirthDate:
+    "Bu kimlik numarasının kaydına doğum tarihiyle birlikte ulaşılıyor. Tarihi yazıp devam edin; diğer bilgileriniz duruyor.",
   unseenRows:
     "Gönderdiğiniz kişilerden bazıları formda görünmüyordu. Eksik kişileri ekleyip yeniden deneyin.",
   missingRows:

@@ -37,11 +37,14 @@ export function LineStep({ line }: { line: AnyLine }) {
   const hasLookUp = step.fields.some((name) => asks.includes(name));
   const isLast = data.stepIndex === line.steps.length - 1;
   const title = progress.isManual && hasLookUp ? step.manualTitle : step.title;
+  const hasErrors = Object.keys(failure?.errors ?? {}).length > 0;
+  // A question that comes up only now: why it is put stands above it, and typing goes on there.
+  const asksBirthDate = needsBirthDate(progress) && !progress.values["birthDate"] && !hasErrors;
   return (
     <>
       <StepHeading
         of={isVerifying ? null : formKey(step, data)}
-        takesFocus={!isVerifying && Object.keys(failure?.errors ?? {}).length === 0}
+        takesFocus={!isVerifying && !hasErrors && !asksBirthDate}
       >
         {title ?? step.title}
       </StepHeading>
@@ -53,6 +56,13 @@ export function LineStep({ line }: { line: AnyLine }) {
           </Notice>
         </div>
       )}
+      {asksBirthDate ? (
+        <div className="mb-5">
+          <Notice kind="info" title={quoteCopy.birthDateNeeded}>
+            {quoteCopy.whyBirthDate}
+          </Notice>
+        </div>
+      ) : null}
       {data.isAwaiting ? <LateAnswer /> : null}
       {data.earlyDays === null ? null : (
         <div className="mb-5">
@@ -64,7 +74,11 @@ export function LineStep({ line }: { line: AnyLine }) {
         step={step.id}
         entered={data.entered}
         action={data.action}
-        fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
+        fieldsOf={(values) =>
+          shownFields(line, step, { ...progress, values }).map((field) =>
+            field.name === "birthDate" ? { ...field, takesFocus: asksBirthDate } : field,
+          )
+        }
         group={line.group && { ...line.group, count: progress.insuredCount }}
         folds={foldsOf(line, step, data)}
         values={progress.values}
@@ -103,7 +117,7 @@ const takesFocusOnLoad = { autoFocus: true };
 /** Takes the focus when its page is loaded, when another form comes below it, and when the window over it is gone. */
 function StepHeading({ of, takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useAdoption(of, { change: (form) => form !== null && heading.current?.focus() });
+  useAdoption(of, { change: (form) => form !== null && takesFocus && heading.current?.focus() });
   return (
     <h2
       ref={heading}
@@ -139,19 +153,22 @@ function awaitedAt(line: AnyLine, data: QuoteData, hasLookUp: boolean): string {
   return stepIndex === line.steps.length - 1 ? quoteCopy.awaits.insurers : quoteCopy.awaits.step;
 }
 
+const needsBirthDate = ({ circumstances }: QuoteData["progress"]): boolean =>
+  circumstances.includes("birth-date-needed");
+
 /** A form of other fields is another form. */
 const formKey = (step: FlowStep, { progress, filled }: QuoteData): string =>
   [step.id, filled, progress.isManual, progress.isFound, ...progress.circumstances].join(" ");
 
 /**
- * What was said before the first step is folded, unless somebody comes back to change it; so is what most people leave, until
- * it is shown with what was found.
+ * What was said before the first step is folded, unless somebody comes back to it; so is what most people leave, until it is
+ * shown with what was found.
  */
 function foldsOf(line: AnyLine, step: FlowStep, data: QuoteData): readonly StepFold[] {
   const { progress, isStarted, holder } = data;
-  const isOpen = holder !== null || progress.circumstances.includes("birth-date-needed");
+  const isBack = holder !== null || needsBirthDate(progress);
   return [
-    ...(isStarted ? [{ fields: line.quickStart, isOpen }] : []),
+    ...(isStarted && !isBack ? [{ fields: line.quickStart }] : []),
     ...(step.folds ?? []).map((fold) => ({ ...fold, isOpen: progress.isFound })),
   ];
 }
