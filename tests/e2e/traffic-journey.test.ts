@@ -176,7 +176,9 @@ test("a visitor compares two offers, buys one and holds the policy, and a reload
   await hydrated(page);
   const debitCard = "5890040000000016";
   await page.getByLabel("Kart numarası").fill(debitCard);
-  await page.getByText(/taksit yapılamaz; taksit yapılan kartlar: .*Bonus/).waitFor();
+  await page
+    .getByText(/taksit yapılamaz; taksit yapılan kartlar: .*(Bonus|kredi kartları)/)
+    .waitFor();
   await fillCard(page, bonusCard, person);
   await page
     .getByRole("radio", { name: /Taksit/ })

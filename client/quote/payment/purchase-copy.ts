@@ -38,7 +38,7 @@ export const purchaseCopy = {
   cashOnly: "Bu teklif yalnızca peşin ödenir.",
   instalmentsHint: "Taksit seçenekleri kart numaranıza göre belirlenir.",
   noInstalments: (families: readonly string[]) =>
-    `Bu kartla bu şirkette taksit yapılamaz${families.length === 0 ? "" : `; taksit yapılan kartlar: ${families.join(", ")}`}.`,
+    `Bu kartla bu şirkette taksit yapılamaz; taksit yapılan kartlar: ${families.join(", ") || "taksit programı olan kredi kartları"}.`,
   cash: (amount: string) => `${amount} TL peşin`,
   total: (amount: string) => `Toplam ${amount} TL`,
   /** Where the first instalment takes what does not divide evenly. */
