@@ -117,7 +117,7 @@ const noPassword = {
 };
 const wrongPassword = {
   status: 422,
-  statusCode: 1000,
+  statusCode: 1007,
   message: "Şifreniz hatalı.",
   errors: { Password: ["Şifreniz hatalı."] },
 };
