@@ -38,7 +38,7 @@ export const claimSteps = {
   ],
   phone: [
     "Telefonu onarıma vermeden önce sigorta şirketine bildirin.",
-    "Hırsızlıkta hattı ve cihazı kapattırın, polis tutanağı alın.",
+    "Telefonunuz çalınırsa hattı ve cihazı kapattırın; poliçenizde hırsızlık teminatı varsa polis tutanağı alın.",
     "Onarım, şirketin yönlendirdiği serviste yapılır.",
   ],
   pet: [

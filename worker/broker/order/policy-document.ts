@@ -9,6 +9,7 @@ import { products } from "#shared/products/catalogue.ts";
 import type { Site } from "#shared/site.ts";
 import type { Charge } from "../lines/rating/charges.ts";
 import { instalmentSurcharge } from "../lines/rating/charges.ts";
+import { notesFor } from "../lines/notes.ts";
 import { ratings } from "../lines/quote-line.ts";
 import { splitInstalment } from "../lines/rating/instalments.ts";
 import type { Firm } from "../insurers/source.ts";
@@ -128,7 +129,7 @@ export function policyDocument({
     instalment: splitInstalment(policy.paidKurus, policy.instalmentCount),
     ...(conditions === undefined ? {} : { conditions }),
     collector: collectorOf(site, insurer),
-    notes: ratings[request.productId].notes,
+    notes: notesFor(ratings[request.productId].notes, offer.covers),
     firm: site,
   };
 }

@@ -7,6 +7,7 @@ import { ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import { insuredRows } from "../assets/described.ts";
 import { changesOf } from "../lines/changing/changing.ts";
+import { notesFor } from "../lines/notes.ts";
 import { policyTerm } from "../lines/policy-period.ts";
 import { ratings } from "../lines/quote-line.ts";
 import { splitInstalment } from "../lines/rating/instalments.ts";
@@ -38,6 +39,7 @@ async function viewPolicy(
   const firm = firmOf(answer, services.sources);
   const { firstKurus, eachKurus } = splitInstalment(paidKurus, instalmentCount);
   const { notes, claim } = ratings[request.productId];
+  const covers = await standingCovers(answer.offer.covers, changes, services.vault);
   return {
     policyNumber: policy.policyNumber,
     productId: request.productId,
@@ -63,8 +65,8 @@ async function viewPolicy(
     ...period,
     term: policyTerm({ ...period, cancelledOn: policy.cancelledOn }, services.now()),
     cancelledOn: policy.cancelledOn ?? undefined,
-    covers: [...(await standingCovers(answer.offer.covers, changes, services.vault))],
-    notes: [...notes],
+    covers: [...covers],
+    notes: notesFor(notes, covers),
     claim: [...claim],
     paidKurus,
     ...(changes.length === 0

@@ -13,7 +13,10 @@ describe.each(lineIds)("the rating of %s", (id) => {
       expect(lines[other].coverages).toEqual(line.coverages);
     }
     expect(notes.length).toBeGreaterThan(0);
-    expect(notes.every((note) => /^[A-ZÇĞİÖŞÜ].+\.$/u.test(note))).toBe(true);
+    for (const note of notes) {
+      expect(typeof note === "string" ? note : note.text).toMatch(/^[A-ZÇĞİÖŞÜ].+\.$/u);
+      if (typeof note !== "string") expect(Object.keys(line.coverages)).toContain(note.of);
+    }
     expect(findPage(informationFormOf(id))?.title).toContain("Bilgilendirme");
   });
 });

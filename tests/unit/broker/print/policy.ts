@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { splitInstalment } from "#worker/broker/lines/rating/instalments.ts";
 import { periodFrom } from "#worker/broker/lines/policy-period.ts";
 import { chargesOf } from "#worker/broker/lines/rating/charges.ts";
+import { notesFor } from "#worker/broker/lines/notes.ts";
 import { trafikRating } from "#worker/broker/lines/trafik/rating.ts";
 import { generalConditions } from "#worker/broker/lines/general-conditions.ts";
 import { trafikRiskOf } from "#worker/broker/lines/trafik/risk.ts";
@@ -58,7 +59,7 @@ export const policy: PolicyDocument = {
   card: "Troy •••• 0000",
   conditions: `${generalConditions.trafik}, sürüm ${fener.conditionsEdition}`,
   collector: `Yelkovan Brokerlik, sigorta şirketinin ${fener.collectionAuthority} sayılı yazılı yetkisiyle`,
-  notes: trafikRating.notes,
+  notes: notesFor(trafikRating.notes, rows.coverages),
   firm: {
     firm: "Yelkovan Sigorta ve Reasürans Brokerliği A.Ş.",
     address: "Örnek Mah. Yelken Sok. No: 12 Kat: 2, 34000 Kadıköy / İstanbul",

@@ -4,6 +4,7 @@ import type { AnyLine } from "#shared/lines/line.ts";
 import type { CoverRow, CoverValue, InsuredPrice, Package } from "../offer.ts";
 import type { CertificateOf } from "../certificate.ts";
 import type { CoveredOnce } from "../covered-once.ts";
+import type { Note } from "../notes.ts";
 import type { LineRequest } from "../request.ts";
 import type { Levy, Shares } from "./charges.ts";
 import { bsmv } from "./levies.ts";
@@ -77,7 +78,7 @@ interface Common<Request, Risk, Book, Plan> {
   /** What of it nobody needs twice at a time; absent for people and journeys, which may be insured several times. */
   readonly coveredOnce?: CoveredOnce;
   /** What a policy tells its holder, in the order printed. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
   /** What its holder does first when something has happened, step by step. */
   readonly claim: readonly string[];
   /** On what its policies are left before their end, in the order asked; those everybody has to have end on no other. */
