@@ -47,7 +47,7 @@ export function insuredRows(
   return insured.map((one, index) => ({
     heading: insured.length === 1 ? heading : rowTitle(index + 1, rowLabelOf(productId)),
     rows: [
-      ...factRows(facts, one, place),
+      ...factRows(facts, one, place, holder),
       ...(index === 0 ? past : []),
       ...declaredRow([
         ...declaredLabels(productId, one, holder, place),

@@ -14,7 +14,7 @@ export interface Fact {
   /** Looked over by the customer before the purchase; the policy has every fact that has a label. */
   readonly isReviewed?: boolean;
   /** Its text on the review, where that is not the policy's: a name that is not the reader's own stands there masked. */
-  readonly review?: (value: never, all: never) => string;
+  readonly review?: (value: never, all: never, holder?: Holder) => string;
   /** What the review alone shows, as health does not belong on a policy that is handed around. */
   readonly isUnprinted?: boolean;
   /** Told by a registry of somebody who need not be the reader: a policy names it, an export of data does not. */
@@ -90,14 +90,14 @@ const isRead = ({ isReviewed = false, isUnprinted = false }: Fact, place: Place)
   (place === "policy" || isReviewed) && (place === "review" || !isUnprinted);
 
 /** Facts as rows to be read, of those that have a label. */
-export function factRows(facts: Facts, known: object, place: Place): Row[] {
+export function factRows(facts: Facts, known: object, place: Place, holder?: Holder): Row[] {
   const values = known as Readonly<Record<string, unknown>>;
   return Object.entries(facts).flatMap(([name, fact]): Row[] => {
     const { label, show = String, review = show } = fact;
     const value = values[name];
     if (label === undefined || value === undefined || !isRead(fact, place)) return [];
     const text = place === "policy" ? show : review;
-    return [[label, text(value as never, known as never)]];
+    return [[label, text(value as never, known as never, holder)]];
   });
 }
 

@@ -6,6 +6,7 @@ import { plainTravelRequest } from "../lines/seyahat/request.ts";
 import { plainSupplementaryRequest } from "../lines/tamamlayici/request.ts";
 import { plainPhoneRequest } from "../lines/telefon/request.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
+import { plainResidentRequest } from "../lines/yabanci/request.ts";
 
 it("a vehicle is reviewed in five rows and printed with every number of its document", () => {
   expect(insuredRows(plainRequest, "review")[0]?.rows).toEqual([
@@ -107,6 +108,21 @@ it.each<[QuoteRequest, string, string]>([
   [plainPhoneRequest, "Samsung Galaxy S25 telefonunuz", "Samsung Galaxy S25 telefonunuzun"],
 ])("what is insured is spoken of as people do: %#", (request, what, whose) => {
   expect(spokenOf(request)).toEqual({ what, whose });
+});
+
+it.each([
+  ["of a passport as it was said", true, "06.05.2003"],
+  ["of a number as the civil registry has it, which tells nobody", false, "Nüfus kaydındaki gibi"],
+])("the birth date a foreign resident is priced by is reviewed: %s", (_what, isPassport, text) => {
+  const { nationalNumber, ...place } = plainResidentRequest.holder;
+  const passport = { number: "U12345678", nationality: "DE" };
+  const holder = { ...place, ...(isPassport ? { passport } : { nationalNumber }) };
+  for (const where of ["review", "document"] as const) {
+    const rows = insuredRows({ ...plainResidentRequest, holder } as QuoteRequest, where)[0]?.rows;
+    expect(rows).toContainEqual(["Doğum tarihi", text]);
+    const said = isPassport ? "Uyruğu, Baba adı, Doğum tarihi, Cinsiyeti" : "Uyruğu, Baba adı";
+    expect(rows).toContainEqual([declared, said]);
+  }
 });
 
 it("several are numbered, counted and spoken of together; how the first was insured stands with it", () => {

@@ -5,6 +5,7 @@ export const residentCopy = {
   what: "Yabancı uyruklu",
   nationality: "Uyruğu",
   birthDate: "Doğum tarihi",
+  registered: "Nüfus kaydındaki gibi",
   sex: "Cinsiyeti",
   /** One message for both: a wrong one of them shall not confirm the other. */
   differs: "Doğum tarihi veya cinsiyet bu yabancı kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",

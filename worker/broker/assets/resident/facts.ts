@@ -1,4 +1,5 @@
 import { resident } from "#shared/assets/resident.ts";
+import { formatDate } from "#shared/format/date.ts";
 import type { Holder } from "../../domain/holder.ts";
 import type { FactsOf } from "../facts.ts";
 import { dayFact, textFact, wordFact, knownFacts, ofPassport, registry } from "../facts.ts";
@@ -15,8 +16,13 @@ export const residentFacts = knownFacts(
     nationality: textFact({ label: copy.nationality, isReviewed: true }),
     /** In the capitals of a passport. */
     fatherName: textFact({ label: fatherName.label, isReviewed: true }),
-    /** It may be the civil registry's, which is no directory: on the policy alone. */
-    birthDate: dayFact({ label: copy.birthDate }),
+    /** Of a number it may be the civil registry's, which is no directory: on the policy alone. */
+    birthDate: dayFact({
+      label: copy.birthDate,
+      isReviewed: true,
+      review: (day: string, _all: unknown, holder?: Holder) =>
+        holder?.passport === undefined ? copy.registered : formatDate(day),
+    }),
     sex: wordFact(
       { kadin: sex.nameOf("kadin"), erkek: sex.nameOf("erkek") },
       { label: copy.sex, isReviewed: true },
