@@ -127,6 +127,8 @@ interface LineSpec<
   readonly group?: Group;
   /** What can be covered, and what it is called. */
   readonly coverages: Readonly<Record<Coverage, string>>;
+  /** Those of the coverages that cover nothing: conditions and limits of the others. */
+  readonly conditions?: readonly NoInfer<Coverage>[];
   /**
    * What may be chosen of a coverage: limits, deductibles, kinds of service. All of them can be chosen anew over the
    * offers; one without a default is asked in a step before. One named after a coverage is what that coverage's row tells.

@@ -54,13 +54,36 @@ test("a phone is quoted, bought and insured, and after the withdrawal the money 
   expect(await page.title()).toContain("Samsung Galaxy S25 için cep telefonu sigortası teklifleri");
   await page.getByText("6 şirketin tümü yanıtladı").waitFor();
   expect(await overflow(page)).toBe(0);
+  // A condition is no cover.
+  const [waiting, accident] = await factsOf(page);
+  expect([waiting, accident]).toEqual([
+    expect.stringMatching(/^Bekleme süresi: \d+ gün$/),
+    expect.stringMatching(/^✓ Diğer kaza/),
+  ]);
 
   await buy(page, person);
+  await page.goto(page.url().replace(/siparis.*$/, "police"));
+  const row = (label: string) => page.getByRole("listitem").filter({ hasText: label }).first();
+  await row("Ekran kırılması").waitFor();
+  expect(await row("Ekran kırılması").locator(".i-lucide-check").count()).toBe(1);
+  for (const label of ["Bekleme süresi", "Bir yılda ödenen hasar"]) {
+    expect(await row(label).locator(".i-lucide-check").count()).toBe(0);
+  }
+  await page.goBack();
   await withdraw(page, site.server.url, person);
   await expectAccessible(page, "money is back");
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();
 });
+
+/** What the cards say of the waiting period and of accidents, with their marks. */
+async function factsOf(page: Page): Promise<string[]> {
+  const texts = ["Bekleme süresi", "Diğer kaza"].map(async (label) => {
+    const fact = page.locator("article li").filter({ hasText: label }).first();
+    return (await fact.innerText()).replaceAll(/\s+/g, " ").trim();
+  });
+  return Promise.all(texts);
+}
 
 /** The message belongs to the field, for who does not see it. */
 async function expectDescribed(page: Page): Promise<void> {

@@ -89,6 +89,7 @@ function Offers() {
     answer,
     link: data.link,
     differing,
+    conditions: data.conditions,
     cheapest: cheapestLike(answer, answers),
     standOuts: outstanding?.get(answer.id) ?? [],
     canBuy: !data.quote.purchased,

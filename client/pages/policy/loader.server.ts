@@ -6,6 +6,7 @@ import type { CancellationState } from "#shared/calls/policy/cancellation-fields
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { daysBetween, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { conditionsOf } from "#shared/lines/conditions.ts";
 import { isProductId, productName } from "#shared/products/catalogue.ts";
 import { quoteHref } from "#shared/routes.ts";
 import { policyCopy } from "./copy.ts";
@@ -61,6 +62,7 @@ export async function loadPolicy({ page, params }: LoaderInput) {
     name,
     policy,
     isLeaving: policy.leaving !== undefined && leavingStates.has(policy.leaving),
+    conditions: conditionsOf(policy.productId),
     paidOn: formatDate(policy.issuedAt),
     progress: progressOf(policy.startsAt, policy.endsAt, page.now()),
     renew: isProductId(policy.productId) ? quoteHref(policy.productId) : null,

@@ -34,7 +34,7 @@ function PolicyPage({ data }: { data: ShownPolicy }) {
           <div className="desktop:hidden">
             <PolicyActions data={data} />
           </div>
-          <PolicyCover policy={data.policy} />
+          <PolicyCover policy={data.policy} conditions={data.conditions} />
         </div>
         <div className="flex flex-col gap-4 min-w-0">
           <div className="max-desktop:hidden">

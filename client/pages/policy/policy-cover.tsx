@@ -6,9 +6,10 @@ import { policyCopy } from "./copy.ts";
 import type { ShownPolicy } from "./loader.server.ts";
 
 type Policy = ShownPolicy["policy"];
+type CoverData = Pick<ShownPolicy, "policy" | "conditions">;
 
 /** What is covered and what is not, and for whom, as it was bought. */
-export function PolicyCover({ policy }: { policy: Policy }) {
+export function PolicyCover({ policy, conditions }: CoverData) {
   const { covers, insured, notes, term } = policy;
   const isOver = term === "over" || term === "cancelled";
   const excluded = covers.filter(({ kind }) => kind === "excluded");
@@ -19,7 +20,11 @@ export function PolicyCover({ policy }: { policy: Policy }) {
         <h2 className="h3">{isOver ? policyCopy.wasCovered : policyCopy.covered}</h2>
         <ul className="mt-3 flex flex-col gap-2.5">
           {covered.map((cover) => (
-            <Row key={cover.id} mark="covered" label={cover.label}>
+            <Row
+              key={cover.id}
+              mark={conditions.includes(cover.id) ? "condition" : "covered"}
+              label={cover.label}
+            >
               {unbroken(coverText(cover))}
             </Row>
           ))}
@@ -62,6 +67,7 @@ export function PolicyCover({ policy }: { policy: Policy }) {
 
 const marks = {
   covered: <Icon name="i-lucide-check" className="text-lg mt-0.5 text-success" />,
+  condition: <Icon name="i-lucide-info" className="text-lg mt-0.5 text-muted" />,
   excluded: <Icon name="i-lucide-x" className="text-lg mt-0.5 text-danger" />,
 };
 

@@ -5,6 +5,7 @@ import { parseAnswer } from "#shared/calls/quote/offer-fields.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
+import { conditionsOf } from "#shared/lines/conditions.ts";
 import { lineOf, usesHealthData } from "#shared/lines/registry.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import type { Answer } from "../answers.ts";
@@ -47,6 +48,7 @@ export async function loadOffers({ page, params: { quote: link } }: LoaderInput)
     hasHealthConsent: usesHealthData(data.quote.productId),
     quote: data.quote,
     filters: line === undefined ? [] : filtersOf(line),
+    conditions: conditionsOf(data.quote.productId),
     terms: termsOf(data),
     start: startOf(data),
     before: data.before,

@@ -22,6 +22,8 @@ export interface OfferCardProps {
   readonly link: string;
   /** Cover ids on which the offers differ; the card shows the first of them. */
   readonly differing: ReadonlySet<string>;
+  /** Ids of rows that cover nothing. */
+  readonly conditions: readonly string[];
   /** What its price is compared with: the cheapest of the same package. */
   readonly cheapest: OfferAnswer | undefined;
   /** What sets it apart, once everybody has answered. */
@@ -133,7 +135,7 @@ function factText(fact: CoverRow, isInRow: boolean): string {
 }
 
 /** What sets it apart: what it covers of that, and only where it covers nothing of it, that. */
-function Facts({ answer: { offer, packageName }, differing }: OfferCardProps) {
+function Facts({ answer: { offer, packageName }, differing, conditions }: OfferCardProps) {
   const isInRow = packageName !== undefined;
   const facts = offer.covers
     .filter(({ id, kind }) => differing.has(id) && kind !== "excluded")
@@ -145,9 +147,11 @@ function Facts({ answer: { offer, packageName }, differing }: OfferCardProps) {
     <ul className="offer-facts">
       {facts.map(({ id, text }) => (
         <li key={id}>
-          <span className="text-success" aria-hidden="true">
-            ✓{"\u00a0"}
-          </span>
+          {conditions.includes(id) ? null : (
+            <span className="text-success" aria-hidden="true">
+              ✓{"\u00a0"}
+            </span>
+          )}
           {unbroken(text)}
         </li>
       ))}

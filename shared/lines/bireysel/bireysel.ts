@@ -35,6 +35,7 @@ export const bireysel = defineLine({
     renewal: "Ömür boyu yenileme garantisi",
     waiting: "Bekleme süreleri",
   },
+  conditions: ["network", "treatment", "share", "renewal", "waiting"],
   coverageTerms: bireyselTerms,
   steps: familySteps<never>("Sağlık beyanı"),
   copy: {

@@ -35,6 +35,7 @@ export const kasko = defineLine({
     abroad: "Yurt dışı kasko",
     discountProtection: "Hasarsızlık indirimi koruma",
   },
+  conditions: ["service", "parts", "deductible"],
   coverageTerms: kaskoTerms,
   quickStart: ["plate", "nationalNumber"],
   steps: [

@@ -22,6 +22,7 @@ export const petsaglik = defineLine({
     waiting: "Hastalıkta bekleme süresi",
     clinic: "Veteriner seçimi",
   },
+  conditions: ["limit", "share", "waiting", "clinic"],
   coverageTerms: petTerms,
   quickStart: ["species", "nationalNumber"],
   steps: [

@@ -46,6 +46,7 @@ export const tamamlayici = defineLine({
     counselling: "Psikolojik danışmanlık",
     waiting: "Bekleme süreleri",
   },
+  conditions: ["network", "visits", "treatment", "waiting"],
   coverageTerms: tamamlayiciTerms,
   steps: familySteps("Sağlık bilgileri", ["hasIllness"]),
   copy: {

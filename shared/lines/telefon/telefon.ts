@@ -17,6 +17,7 @@ export const telefon = defineLine({
     claims: "Bir yılda ödenen hasar",
     waiting: "Bekleme süresi",
   },
+  conditions: ["claims", "waiting"],
   coverageTerms: {},
   quickStart: ["deviceBrand", "nationalNumber"],
   steps: [

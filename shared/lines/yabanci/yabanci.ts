@@ -30,6 +30,7 @@ export const yabanci = defineLine({
     ambulance: "Ambulans",
     circular: "İkamet izni başvurusu",
   },
+  conditions: ["circular"],
   coverageTerms: residentTerms,
   quickStart: ["duration", "identityType"],
   steps: [
