@@ -186,6 +186,25 @@ test("a family is quoted, reviewed, bought and has a policy with a premium for e
   expect(slugs).toContain("baskasi-adina-sigorta-beyani");
 });
 
+test("without outpatient treatment nobody has a share in it", async () => {
+  const visitor = await makeVisitor(broker);
+  const declared = { hadSurgery: false, takesMedicine: false, isSmoker: false, isPregnant: false };
+  const insured = [{ ...self, ...declared }];
+  const input = { ...asker(visitor.phone), insured, treatment: "yatarak" as const };
+  const created = await broker.call(bireysel.quoteCall, input, visitor.caller);
+  const buyer = await answered({ ...visitor, quoteId: created.data?.quoteId ?? "" });
+  const { caller, quoteId } = buyer;
+  const listed = await broker.call(listOffers, { quoteId }, caller);
+  const share = listed.data?.terms.find(({ label }) => label === "Katılım payı");
+  expect(share).toMatchObject({ text: "", value: "yuzde-20" });
+  const offer = await cheapest(broker, buyer);
+  expect(offer.covers.map(({ id }) => id)).not.toContain("share");
+  const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  const labels = review.data?.risk.map(({ label }) => label);
+  expect(labels).toContain("Plan");
+  expect(labels).not.toContain("Katılım payı");
+});
+
 test("who insures a child has to say that they may", async () => {
   const buyer = await askFamilyQuote({ insured: [self, child] });
   const { caller, quoteId } = buyer;

@@ -27,7 +27,7 @@ export const bireyselTerms = {
     { "yuzde-30": "%30", "yuzde-20": "%20", yok: "Olmasın" },
     {
       label: "Katılım payı",
-      hint: "Ayakta tedavi giderlerinin sizin ödediğiniz yüzdesi.",
+      hint: "Ayakta tedavisi olan planlarda bu giderlerin sizin ödediğiniz yüzdesi.",
       wire: "CoInsurance",
       byDefault: "yuzde-20",
       when: hasOutpatient,

@@ -44,11 +44,11 @@ export interface ChosenTerm {
   readonly text: string;
 }
 
-/** The terms of a line as they were chosen, in its order. */
+/** The terms of a line as they were chosen, in its order; none that was not asked, as stored ones lack those alone. */
 export function chosenTerms(coverageTerms: Fields, terms: object): ChosenTerm[] {
   const values = terms as Readonly<Record<string, unknown>>;
   return Object.entries(coverageTerms).flatMap(([name, field]): ChosenTerm[] => {
-    const value = values[name] ?? field.byDefault;
+    const value = values[name] ?? (field.when === undefined ? field.byDefault : undefined);
     return value === undefined ? [] : [{ name, field, value, text: fieldText(field, value) }];
   });
 }

@@ -66,7 +66,8 @@ async function viewTerms(
   const possible = possibleTerms(coverageTerms, { ...request.insured[0], ...request.terms });
   const seen = possible.filter(({ personal }) => isOwner || personal === undefined);
   return seen.map((field) => {
-    const { value = "", text = "" } = chosen.find(({ name }) => name === field.name) ?? {};
+    const { value = field.byDefault ?? "", text = "" } =
+      chosen.find(({ name }) => name === field.name) ?? {};
     const textBefore = before.find(({ name }) => name === field.name)?.text ?? text;
     return {
       name: field.wire ?? field.name,

@@ -17,11 +17,12 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const isUnique = (ids: readonly unknown[]) => new Set(ids).size === ids.length;
 const sentence = /^[A-ZÇĞİÖŞÜ].+\.$/u;
 
-/** Rows of the line's coverages, then of terms that none of them tells, then the insurer's own. */
+/** Rows of the line's coverages, without conditions of what is not covered, then of terms that none of them tells, then the insurer's own. */
 function checkCoverages({ covers, extras }: Offer, line: LineId): void {
-  const { coverages, coverageTerms }: AnyLine = lines[line];
+  const { coverages, coverageTerms, conditions = [] }: AnyLine = lines[line];
+  const isTold = (name: string) => covers.some(({ id }) => id === name);
   const declared = [
-    ...Object.entries(coverages),
+    ...Object.entries(coverages).filter(([name]) => !conditions.includes(name) || isTold(name)),
     ...Object.entries(coverageTerms)
       .filter(([name]) => !(name in coverages))
       .map(([name, { label }]) => [name, label]),

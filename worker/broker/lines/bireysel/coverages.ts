@@ -15,7 +15,8 @@ export function privateCoverages({ risk, plan, rates }: PrivateGiven) {
   const outpatient = { yatarak: excluded, limitli: limited, "yatarak-ayakta": unlimited }[
     treatment
   ];
-  const ifOutpatient = onlyIf(treatment !== "yatarak");
+  const isOutpatient = treatment !== "yatarak";
+  const ifOutpatient = onlyIf(isOutpatient);
   const service = (id: Service, value: CoverValue): CoverValue =>
     onlyIf(services.includes(id))(value);
   const hasBirth = terms.birth === "var";
@@ -25,7 +26,7 @@ export function privateCoverages({ risk, plan, rates }: PrivateGiven) {
   return {
     network: inWords(networkNames[network]),
     treatment: inWords(bireyselTerms.treatment.nameOf(treatment)),
-    share: ifOutpatient(inWords(shareText)),
+    share: isOutpatient ? inWords(shareText) : undefined,
     inpatient: unlimited,
     surgery: unlimited,
     intensiveCare: unlimited,

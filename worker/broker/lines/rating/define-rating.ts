@@ -103,8 +103,8 @@ export interface Rating<Request, Risk, Book, Plan> extends Common<Request, Risk,
 }
 
 type CoverageOf<L extends AnyLine> = keyof L["coverages"];
-/** A value of each coverage of a line. */
-export type Values<L extends AnyLine> = Readonly<Record<CoverageOf<L>, CoverValue>>;
+/** A value of each coverage of a line; undefined for a condition of what is not covered, which has no row then. */
+export type Values<L extends AnyLine> = Readonly<Record<CoverageOf<L>, CoverValue | undefined>>;
 
 /** How a line is underwritten and rated, as it is declared. */
 export interface RatingSpec<L extends AnyLine, Request, Risk, Book, Plan, V>
@@ -149,7 +149,11 @@ export function defineRating<
     underwrite: (risk, book) =>
       "declines" in book ? book.declines.find(({ when }) => when(risk))?.reason : undefined,
     rows(risk, plan, date) {
-      const values: Readonly<Record<string, CoverValue>> | undefined = coverages(risk, plan, date);
+      const values: Readonly<Record<string, CoverValue | undefined>> | undefined = coverages(
+        risk,
+        plan,
+        date,
+      );
       if (values === undefined) return undefined;
       const rows = Object.entries(line.coverages).flatMap(([id, label]): CoverRow[] => {
         const value = values[id];

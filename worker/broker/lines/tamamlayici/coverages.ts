@@ -16,7 +16,7 @@ export function supplementaryCoverages({ risk, plan }: SupplementaryGiven) {
   const { birth, listed } = book.waitingMonths;
   return {
     network: inWords(networkNames[network]),
-    visits: ifOutpatient(inWords(visitNames[visits])),
+    visits: isOutpatient ? inWords(visitNames[visits]) : undefined,
     treatment: inWords(tamamlayiciTerms.treatment.nameOf(terms.treatment)),
     inpatient: unlimited,
     surgery: unlimited,
