@@ -390,20 +390,26 @@ describe("what is refused, field by field", () => {
       [{ ...husband, nationalNumber: holderNumber }],
       {
         "Insured.0.NationalNumber": [
-          "Bu numara sigorta ettirenindir; bu kişinin kendi numarasını yazınız ya da satırı kaldırınız.",
+          "Bu numara sigorta ettirenindir; sigortalanacak kişinin kendi numarasını yazınız ya da kişiyi kaldırınız.",
         ],
       },
     ],
     [
       "a child of 20",
       [self, { ...child, birthDate: born(20) }],
-      { "Insured.1.Birthdate": ["Çocuklar 20 yaşını doldurmamış olmalıdır."] },
+      {
+        "Insured.1.Birthdate": [
+          "Çocuklar 20 yaşını doldurmamış olmalıdır; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız. 20 yaşını dolduranlar kendi adına teklif alır.",
+        ],
+      },
     ],
     [
       "a spouse of 15",
       [self, { ...child, relation: "esi" as const, birthDate: born(15) }],
       {
-        "Insured.1.Birthdate": ["Eş 16 yaşından küçük olamaz; doğum tarihini kontrol ediniz."],
+        "Insured.1.Birthdate": [
+          "Eş 16 yaşından küçük olamaz; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız.",
+        ],
       },
     ],
     [

@@ -48,7 +48,10 @@ test("on a 390 px phone a family of four is quoted, looked through, bought and i
   ).waitFor();
   await rowOf(page, 2).getByLabel("Bel, boyun, eklem").check();
   await page.getByRole("button", { name: "Teklifleri Getir" }).click();
-  await fieldMessage(rowOf(page, 4), "Çocuklar 20 yaşını doldurmamış olmalıdır.").waitFor();
+  await fieldMessage(
+    rowOf(page, 4),
+    "Çocuklar 20 yaşını doldurmamış olmalıdır; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız. 20 yaşını dolduranlar kendi adına teklif alır.",
+  ).waitFor();
   await expectAccessible(page, "people with a message");
   expect(await overflow(page)).toBe(0);
   // Four people, one of whom declares something, are a form that can be looked over.

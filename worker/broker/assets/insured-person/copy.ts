@@ -15,12 +15,14 @@ export const personCopy = {
   oneOnly: (relation: string) => `Yalnızca bir sigortalının yakınlığı “${relation}” olabilir.`,
   twice: "Bu T.C. kimlik no ile başka bir sigortalı daha var.",
   holdersNumber:
-    "Bu numara sigorta ettirenindir; bu kişinin kendi numarasını yazınız ya da satırı kaldırınız.",
+    "Bu numara sigorta ettirenindir; sigortalanacak kişinin kendi numarasını yazınız ya da kişiyi kaldırınız.",
   otherDay: "Doğum tarihi bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   /** One message for both: a wrong one of them shall not confirm the other. */
   differs: "Doğum tarihi veya cinsiyet bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
-  childTooOld: "Çocuklar 20 yaşını doldurmamış olmalıdır.",
-  spouseTooYoung: "Eş 16 yaşından küçük olamaz; doğum tarihini kontrol ediniz.",
+  childTooOld:
+    "Çocuklar 20 yaşını doldurmamış olmalıdır; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız. 20 yaşını dolduranlar kendi adına teklif alır.",
+  spouseTooYoung:
+    "Eş 16 yaşından küçük olamaz; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız.",
   noAdult:
     "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır. Daha büyük bir aile üyesini de ekleyebilirsiniz.",
   subject: (count: number) => `${count} kişi`,
