@@ -23,6 +23,7 @@ export const statusCodes = {
   notFound: 404,
   conflict: 409,
   tooLarge: 413,
+  unprocessable: 422,
   tooManyRequests: 429,
   serverError: 500,
   upstreamFailed: 502,

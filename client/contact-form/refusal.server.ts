@@ -9,18 +9,16 @@ export interface Refusal extends FormFailure {
   readonly message: string;
 }
 
-const unprocessable = 422;
-
 /** The visitor has something to correct. */
 export const refuseFields = (failure: FormFailure) =>
-  data<Refusal>({ ...failure, message: "" }, { status: unprocessable });
+  data<Refusal>({ ...failure, message: "" }, { status: statusCodes.unprocessable });
 
 type Failure = Pick<Answer<unknown>, "message" | "statusCode">;
 
 function statusOf(failure: Failure): number {
   if (isUnanswered(failure)) return statusCodes.unavailable;
   const { statusCode } = failure;
-  return statusCode === statusCodes.tooManyRequests ? statusCode : unprocessable;
+  return statusCode === statusCodes.tooManyRequests ? statusCode : statusCodes.unprocessable;
 }
 
 /** The message could not be left; nothing of it is lost. */

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { SentCode } from "#client/modals/sent-code.server.ts";
 import type { Flash } from "#shared/page-request.ts";
+import { statusCodes } from "#shared/codes.ts";
 
 /**
  * Where a sign-in stands: its form, a code by SMS for somebody with two steps or an unproved phone, the code of an
@@ -32,12 +33,11 @@ export interface SignInAnswer {
 export const afterSteps = ["login", "verification", "password-change"] as const;
 export type AfterStep = (typeof afterSteps)[number];
 
-const unprocessable = 422;
 const nothing: SignInAnswer = { step: "form", errors: {}, values: {}, toasts: [] };
 
 /** The visitor has something to correct or to wait for. */
 export const refuse = (answer: Partial<SignInAnswer>, headers: Record<string, string> = {}) =>
-  data<SignInAnswer>({ ...nothing, ...answer }, { status: unprocessable, headers });
+  data<SignInAnswer>({ ...nothing, ...answer }, { status: statusCodes.unprocessable, headers });
 
 /** The sign-in goes on with another step. */
 export const goOn = (answer: Partial<SignInAnswer>) =>

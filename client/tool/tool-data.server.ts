@@ -20,7 +20,6 @@ export interface ToolData extends Pick<Tool, "title" | "lead" | "submit" | "offi
   readonly shown: Later<ShownTool>;
 }
 
-const unprocessable = 422;
 const methodNotAllowed = 405;
 
 /** The tool of a route; null where it has none. */
@@ -51,5 +50,5 @@ export async function answerTool({ page, route, request }: LoaderInput) {
   const typed = typedText(await request.formData());
   const shown = await shownTool(page, tool, route.path, typed);
   const isRefused = Object.keys(shown.errors).length > 0;
-  return data(shown, { status: isRefused ? unprocessable : statusCodes.ok });
+  return data(shown, { status: isRefused ? statusCodes.unprocessable : statusCodes.ok });
 }

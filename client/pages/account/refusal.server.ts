@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Answer } from "#shared/calls/call.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
+import { statusCodes } from "#shared/codes.ts";
 
 /** What a refused form of the account shows again. A section may hold several forms; `intent` says which. */
 export interface AccountRefusal extends FormFailure {
@@ -12,13 +13,15 @@ export interface AccountRefusal extends FormFailure {
   readonly codeFailure?: string;
 }
 
-const unprocessable = 422;
-
 /** The member has something to correct. */
 export const refuse = (
   intent: string,
   { errors = {}, values = {}, message = "", ...told }: Partial<Omit<AccountRefusal, "intent">>,
-) => data<AccountRefusal>({ intent, errors, values, message, ...told }, { status: unprocessable });
+) =>
+  data<AccountRefusal>(
+    { intent, errors, values, message, ...told },
+    { status: statusCodes.unprocessable },
+  );
 
 /** What a refused call says, at the fields it names; otherwise of the form as a whole. */
 export function refusalOf(

@@ -153,7 +153,8 @@ export interface PurchaseOutcome {
   readonly payment?: ReviewData["payment"];
 }
 
-const refuse = (outcome: PurchaseOutcome, status = 422) => data(outcome, { status });
+const refuse = (outcome: PurchaseOutcome, status: number = statusCodes.unprocessable) =>
+  data(outcome, { status });
 
 export async function purchase(input: LoaderInput) {
   const { page, params, url } = input;

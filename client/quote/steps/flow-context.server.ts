@@ -18,6 +18,7 @@ import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
 import { emptyDraft, isOfInsured, readDraft } from "./draft.server.ts";
+import { statusCodes } from "#shared/codes.ts";
 
 /** What a refused step answers: messages by field, and one for the whole form. */
 export interface StepFailure {
@@ -96,7 +97,11 @@ export interface Move {
 }
 
 /** A step that cannot go on; what was typed is kept all the same. */
-export const refuse = (draft: Draft, failure: StepFailure, status = 422): Move => ({
+export const refuse = (
+  draft: Draft,
+  failure: StepFailure,
+  status: number = statusCodes.unprocessable,
+): Move => ({
   draft,
   outcome: data(failure, { status }),
 });
@@ -120,8 +125,6 @@ const SentSchema = v.object({
 type Sent = v.InferOutput<typeof SentSchema>;
 
 const millisecondsPerSecond = 1000;
-const unprocessable = 422;
-
 /** The draft a posted step finds, or the answer in its place. */
 export type Before = { readonly draft: Draft } | { readonly outcome: Outcome };
 
@@ -143,7 +146,10 @@ export async function draftBefore(
   const failure = await goOnAlone(context, sent.output);
   if (failure !== undefined) {
     return {
-      outcome: data(failure, failure.codeFailure === undefined ? {} : { status: unprocessable }),
+      outcome: data(
+        failure,
+        failure.codeFailure === undefined ? {} : { status: statusCodes.unprocessable },
+      ),
     };
   }
   const read = await readDraft(page, line);

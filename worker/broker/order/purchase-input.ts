@@ -10,6 +10,7 @@ import type { QuoteContent } from "../quote/quote-content.ts";
 import type { CardDetails } from "../payment/payment.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { readCard } from "./payment-card.ts";
+import { isWebAddress } from "../domain/web-address.ts";
 
 type Input = RequestOf<typeof startPurchase>;
 type Errors = Record<string, string[]>;
@@ -25,10 +26,6 @@ function contractErrors(input: Input): Errors {
   const keys = Object.keys(contracts) as (keyof typeof contracts)[];
   const missing = keys.filter((key) => !input[key]);
   return Object.fromEntries(missing.map((key) => [contracts[key], [brokerCopy.contractRequired]]));
-}
-
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url.length <= 500;
 }
 
 function addressErrors({ returnUrl, orderUrl, shortUrl }: Input): Errors {

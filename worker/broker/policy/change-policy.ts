@@ -34,12 +34,12 @@ import type { NewChange } from "./change/change-record.ts";
 import { isOver } from "./change/change-record.ts";
 import { newestChange, viewChange } from "./change-view.ts";
 import { boughtQuote } from "../order/bought-quote.ts";
-import { isAddress } from "./leave-policy.ts";
 import type { Owned } from "./left-policy.ts";
 import { ownedPolicy, paymentsOf, soldPolicy } from "./left-policy.ts";
 import type { SoldPolicy } from "./process/sold-policy.ts";
 import type { PolicyServices } from "./services.ts";
 import { changedCovers, standingCovers } from "./standing-covers.ts";
+import { isWebAddress } from "../domain/web-address.ts";
 
 const codePurpose = "degisiklik";
 const priceMs = 10_000;
@@ -232,8 +232,8 @@ export const answerConfirmChange: Handler<
     const [from, to] = [shownKurus, differenceKurus].map(formatMoney) as [string, string];
     return err(invalidField("Change", changeRefusals.differs(from, to)));
   }
-  if (!isAddress(pageUrl)) return err(invalidField("PageUrl", brokerCopy.invalid));
-  if (!isAddress(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
+  if (!isWebAddress(pageUrl)) return err(invalidField("PageUrl", brokerCopy.invalid));
+  if (!isWebAddress(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
   const confirmed = await confirmSentCode(
     quote.phone,
     codePurpose,

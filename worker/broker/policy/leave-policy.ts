@@ -25,6 +25,7 @@ import type { Leave, Owned } from "./left-policy.ts";
 import { leaveOf, ownedPolicy, soldPolicy, withChanges } from "./left-policy.ts";
 import { policyCopy } from "./policy-copy.ts";
 import type { PolicyServices } from "./services.ts";
+import { isWebAddress } from "../domain/web-address.ts";
 
 const codePurpose = "iptal";
 const daily = { number: 10, visitor: 10, address: 30 } as const;
@@ -100,10 +101,6 @@ export const answerPrepareCancellation: Handler<
 const keepsFromLeaving = (change: PolicyChange | undefined): boolean =>
   change !== undefined && change.state !== "unpaid" && isUnderWay(change);
 
-/** Whether a page's address is one of the web. */
-export const isAddress = (url: string): boolean =>
-  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-
 export const answerConfirmCancellation: Handler<
   RequestOf<typeof confirmCancellation>,
   DataOf<typeof confirmCancellation>,
@@ -127,8 +124,8 @@ export const answerConfirmCancellation: Handler<
   if (refund.refundKurus !== acceptedKurus) {
     return err(invalidField("AcceptedKurus", policyCopy.refundChanged));
   }
-  if (!isAddress(pageUrl)) return err(invalidField("PageUrl", brokerCopy.invalid));
-  if (!isAddress(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
+  if (!isWebAddress(pageUrl)) return err(invalidField("PageUrl", brokerCopy.invalid));
+  if (!isWebAddress(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
   const { needsPaper } = standing.row;
   const papers = needsPaper ? await store.cancellations.filesOf(pendingOf(policy.orderId)) : [];
   if (needsPaper && papers.length === 0) {

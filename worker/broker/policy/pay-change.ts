@@ -8,9 +8,9 @@ import { countersOf } from "../limits/rate-limits.ts";
 import { paymentPaces, readCard } from "../order/payment-card.ts";
 import { changeRefusals } from "./change/change-copy.ts";
 import { newestChange, viewChange } from "./change-view.ts";
-import { isAddress } from "./leave-policy.ts";
 import { ownedPolicy } from "./left-policy.ts";
 import type { PolicyServices } from "./services.ts";
+import { isWebAddress } from "../domain/web-address.ts";
 
 /** Leads a card to the bank for what a change costs, or takes the change back while nothing is paid. */
 export const answerPayChange: Handler<
@@ -34,7 +34,7 @@ export const answerPayChange: Handler<
   const { cardNumber, cardHolder, cardExpiry, cardCvc } = typed;
   const card = readCard({ cardNumber, cardHolder, cardExpiry, cardCvc }, now());
   if (!card.ok) return err({ kind: "invalid", errors: card.reason });
-  if (!isAddress(returnUrl)) return err(invalidField("ReturnUrl", brokerCopy.invalid));
+  if (!isWebAddress(returnUrl)) return err(invalidField("ReturnUrl", brokerCopy.invalid));
   const paced = await countersOf("payment", paymentPaces, context, { quoteId });
   const waitMs = await store.rates.pace(paced, now());
   if (waitMs > 0)

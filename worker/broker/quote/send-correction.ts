@@ -8,6 +8,7 @@ import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { readSentFiles } from "../files/sent-files.ts";
 import { viewerOf } from "./owned-quote.ts";
 import type { QuoteServices } from "./services.ts";
+import { isWebAddress } from "../domain/web-address.ts";
 
 const daily = { number: 5, visitor: 5, address: 20 } as const;
 
@@ -25,7 +26,7 @@ export const answerSendCorrection: Handler<
   if (seen === undefined) return err({ kind: "quote-not-found" });
   if (!seen.view.isOwner) return err({ kind: "not-owner" });
   if (seen.view.purchasedAt !== null) return err({ kind: "already-purchased" });
-  if (!URL.canParse(shortUrl) || !/^https?:$/.test(new URL(shortUrl).protocol)) {
+  if (!isWebAddress(shortUrl)) {
     return err(invalidField("ShortUrl", brokerCopy.invalid));
   }
   const { phoneIndex, content } = await seen.open();

@@ -7,6 +7,7 @@ import type { Handler } from "../api/handler.ts";
 import { composeEmail } from "../notification/email.ts";
 import { ownedQuote } from "./owned-quote.ts";
 import type { QuoteServices } from "./services.ts";
+import { isWebAddress } from "../domain/web-address.ts";
 
 const hourly = { visitor: 8, address: 60 } as const;
 /** Nobody asked the receiver; so few reach one mailbox, from however many browsers. */
@@ -22,7 +23,7 @@ export const answerSendQuoteLink: Handler<
   const { notifier, site } = context.services;
   const quote = await ownedQuote(quoteId, context);
   if (!quote.ok) return quote;
-  if (!URL.canParse(url) || !url.includes(quoteId)) return err(badAddress);
+  if (!isWebAddress(url) || !url.includes(quoteId)) return err(badAddress);
   const counted = await consumeRateLimit("link", hourly, context);
   if (!counted.ok) return counted;
   const scope = { mailbox: eMail, windowMs: dayMs };

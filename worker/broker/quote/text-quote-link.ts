@@ -9,6 +9,7 @@ import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { fittingSms } from "../notification/sms-length.ts";
 import { ownedQuote } from "./owned-quote.ts";
 import type { QuoteServices } from "./services.ts";
+import { isWebAddress } from "../domain/web-address.ts";
 
 const daily = { number: 3, visitor: 10 } as const;
 
@@ -21,7 +22,7 @@ export const answerTextQuoteLink: Handler<
   const { notifier, site, store } = context.services;
   const owned = await ownedQuote(quoteId, context);
   if (!owned.ok) return owned;
-  if (!URL.canParse(shortUrl) || !/^https?:$/.test(new URL(shortUrl).protocol)) {
+  if (!isWebAddress(shortUrl)) {
     return err(invalidField("ShortUrl", brokerCopy.invalid));
   }
   const { phoneIndex } = owned.value;

@@ -12,9 +12,7 @@ import { reminderTimes } from "./quote-reminder.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { saidOf } from "./reminder-consent.ts";
 import type { ReminderServices } from "./services.ts";
-
-const isAddressOf = (url: string): boolean =>
-  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url.length <= 500;
+import { isWebAddress } from "../domain/web-address.ts";
 
 /** Keeps a reminder, or takes it back, and what was agreed to with it; the keeper of the daily work sends it. */
 export const answerSetReminder: Handler<
@@ -29,11 +27,11 @@ export const answerSetReminder: Handler<
   if (!quote.ok) return quote;
   const wanted = channelsOf[kind].filter((channel) => isWanted && channels.includes(channel));
   if (isWanted && wanted.length === 0) return err(invalidField("Channels", brokerCopy.invalid));
-  if (!isAddressOf(url) || !url.includes(quoteId)) {
+  if (!isWebAddress(url) || !url.includes(quoteId)) {
     return err(invalidField("Url", brokerCopy.invalid));
   }
-  if (!isAddressOf(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
-  if (withdrawUrl !== undefined && !isAddressOf(withdrawUrl)) {
+  if (!isWebAddress(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
+  if (withdrawUrl !== undefined && !isWebAddress(withdrawUrl)) {
     return err(invalidField("WithdrawUrl", brokerCopy.invalid));
   }
   const times = await reminderTimes(quote.value, kind, services);

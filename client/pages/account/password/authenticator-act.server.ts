@@ -8,9 +8,9 @@ import { AuthenticatorSetupSchema, SealedAuthenticatorSetupSchema } from "#share
 import type { PageRequest } from "#shared/page-request.ts";
 import type { AccountRefusal } from "../refusal.server.ts";
 import { refusalOf, refuse } from "../refusal.server.ts";
+import { statusCodes } from "#shared/codes.ts";
 
 const intent = "authenticator";
-const unprocessable = 422;
 const fieldByWireName = { Code: "verificationCode", Password: "password" };
 
 /** A secret that may become an authenticator's. */
@@ -64,5 +64,5 @@ async function refuseSetup(
 ) {
   const { data: setup } = await page.api.call(offerAuthenticator, { offer: offerOf(form) });
   const answer = { ...nothingWrong, ...refusal, ...(setup === null ? {} : { setup }) };
-  return data<AuthenticatorAnswer>(answer, { status: unprocessable });
+  return data<AuthenticatorAnswer>(answer, { status: statusCodes.unprocessable });
 }

@@ -6,7 +6,7 @@ import { carry, readCredentials, wirePassword } from "#client/sign-in/credential
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
 import { updateCustomer } from "#shared/calls/account/update-customer.ts";
-import { flowCodes } from "#shared/codes.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { CodeSchema } from "#shared/forms/sign-in.ts";
 import type { PageRequest } from "#shared/page-request.ts";
@@ -122,8 +122,6 @@ async function confirm(
 }
 
 const ok = 200;
-const unprocessable = 422;
-
 async function withCode(
   page: PageRequest,
   credentials: Credentials,
@@ -138,5 +136,5 @@ async function withCode(
     ...told,
     ...(await carry(page, credentials)),
   };
-  return data(refusal, { status: wrong === undefined ? ok : unprocessable });
+  return data(refusal, { status: wrong === undefined ? ok : statusCodes.unprocessable });
 }

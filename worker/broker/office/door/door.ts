@@ -9,10 +9,7 @@ import { officePaths } from "../paths.ts";
 import { textsIn } from "../typed.ts";
 import { beginSession, endedSession } from "./session.ts";
 import { checkCredentials, refusedUntil } from "./sign-in.ts";
-
-const tooManyRequests = 429;
-const unprocessable = 422;
-const unauthenticated = 401;
+import { statusCodes } from "#shared/codes.ts";
 
 /** Lets somebody in who has shown who they are, and remembers the browser. */
 async function enter(accountId: string, asked: OfficeRequest): Promise<Response> {
@@ -48,7 +45,11 @@ export async function signIn(asked: OfficeRequest): Promise<Response> {
   const until = await refusedUntil(asked);
   if (until !== undefined) {
     const fault = tooManyText(until);
-    return tooMany(await signInPage({ name, fault, status: tooManyRequests }, asked), until, asked);
+    return tooMany(
+      await signInPage({ name, fault, status: statusCodes.tooManyRequests }, asked),
+      until,
+      asked,
+    );
   }
   const checked = await checkCredentials(form, asked);
   if (checked.ok) {
@@ -56,7 +57,7 @@ export async function signIn(asked: OfficeRequest): Promise<Response> {
     await auditAs(checked.value.name, services)("signed-in", "");
     return enter(accountId, asked);
   }
-  return signInPage({ name, fault: copy.signInRefused, status: unprocessable }, asked);
+  return signInPage({ name, fault: copy.signInRefused, status: statusCodes.unprocessable }, asked);
 }
 
 /** For whoever is not signed in, or not any more: what they had typed as an answer or a note is shown once more. */
@@ -65,7 +66,7 @@ export async function sendToDoor(asked: OfficeRequest): Promise<Response> {
   const form = request.method === "POST" ? await readForm(request) : {};
   const unsent = textsIn(form);
   if (unsent === "") return leadTo(officePaths.signIn);
-  return signInPage({ unsent, status: unauthenticated }, asked);
+  return signInPage({ unsent, status: statusCodes.unauthorized }, asked);
 }
 
 /** The page on which whoever was invited chooses a password, with a new secret for their authenticator. */
@@ -84,7 +85,7 @@ export async function setUp(asked: OfficeRequest): Promise<Response> {
   const until = await refusedUntil(asked);
   if (until !== undefined) {
     const errors = { form: tooManyText(until) };
-    const page = { secret, sealed, typed: form, errors, status: tooManyRequests };
+    const page = { secret, sealed, typed: form, errors, status: statusCodes.tooManyRequests };
     return tooMany(await invitePage(page, asked), until, asked);
   }
   const taken = await takeUpInvitation(form, secret, asked);
