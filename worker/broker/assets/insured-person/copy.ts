@@ -24,7 +24,7 @@ export const personCopy = {
   spouseTooYoung:
     "Eş 16 yaşından küçük olamaz; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız.",
   noAdult:
-    "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır. Daha büyük bir aile üyesini de ekleyebilirsiniz.",
+    "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır: 20 yaşını doldurmuş bir yakınınızı da ekleyiniz ya da anneniz veya babanız kendi adına teklif alıp sizi çocuğu olarak eklesin.",
   subject: (count: number) => `${count} kişi`,
   adults: (count: number) => `${count} yetişkin`,
   children: (count: number) => `${count} çocuk`,
