@@ -30,7 +30,7 @@ export const usedVehicle = defineAsset({
     ...vehicle.fields,
     plate: textField("plate", PlatedSchema, {
       label: "Aracın bugünkü plakası",
-      hint: "Satıcının ruhsatında yazan plaka; plakayı devirden sonra değiştirebilirsiniz.",
+      hint: "Satıcının ruhsatında yazan plaka. Devirden sonra değişirse sigorta şirketinden plaka zeyilnamesi istersiniz.",
       wire: vehicle.fields.plate.wire,
     }),
     document: {

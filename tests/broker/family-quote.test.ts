@@ -279,6 +279,15 @@ test.each([
     const change = { quoteId: first.quoteId, terms: [{ name: "BirthCover", value: "yok" }] };
     const changed = await broker.call(changeTerms, change, caller);
     const second = await answered({ ...visitor, quoteId: changed.data?.quoteId ?? "" });
+    // Births are covered with outpatient treatment alone: who chooses them without it is told so.
+    const apart = [
+      { name: "TreatmentPlan", value: "yatarak" },
+      { name: "BirthCover", value: "var" },
+    ];
+    const refused = await broker.call(changeTerms, { ...second, terms: apart }, caller);
+    expect(refused.errors).toEqual({
+      BirthCover: ["Bu seçim, öteki seçimlerinizle birlikte yapılamıyor."],
+    });
     /** Everything a quote's address shows, as text. */
     const shown = async ({ quoteId }: Buyer, by: Caller) => {
       const seen = await broker.call(listOffers, { quoteId }, by);

@@ -117,6 +117,7 @@ export const brokerCopy = {
   noSuchPackage: "Böyle bir paket yok.",
   noSuchHeader: "Böyle bir teklif başlığı yok.",
   detailsNotTaken: "Bu ürün ve ileti türü için ek bilgi alınmaz.",
+  termUnasked: "Bu seçim, öteki seçimlerinizle birlikte yapılamıyor.",
   unknownChoice: "Lütfen listeden bir seçim yapınız.",
   otherIdentity: "Seçtiğiniz kimlik türünde bu bilgi istenmez.",
   boughtBeforeRelease: (year: number) =>

@@ -26,7 +26,8 @@ import type { QuoteServices } from "../services.ts";
 type Input = RequestOf<typeof changeTerms>;
 
 /**
- * Terms as they are chosen now; those that are not named stay, those that are not asked of what is chosen are left out.
+ * Terms as they are chosen now; those that are not named stay, those that are not asked of what is chosen are left out, unless
+ * one of them is just what was to become another.
  * Errors are by wire name.
  */
 function termsOf(
@@ -38,16 +39,19 @@ function termsOf(
   const named = new Map(chosen.map(({ name, value }) => [name, value]));
   const errors: Record<string, string[]> = {};
   const terms: Record<string, unknown> = { ...before };
+  const changed = new Map<string, string>();
   for (const [name, field] of Object.entries(coverageTerms)) {
     if (field.isFixed === true) continue;
     const { wire = "", codec, rule, byDefault } = field;
     const value = named.get(wire);
     named.delete(wire);
     terms[name] ??= byDefault;
+    const known = terms[name];
     if (value === undefined || codec === undefined) continue;
     const read = v.safeParse(codec.schema, value);
     const judged = read.success && rule !== undefined ? v.safeParse(rule(now), read.output) : read;
     terms[name] = judged.success ? judged.output : undefined;
+    if (judged.success && judged.output !== known) changed.set(name, wire);
     if (!judged.success && value !== "") {
       errors[wire] = [read.success ? judged.issues[0].message : validationCopy.required];
     }
@@ -57,6 +61,8 @@ function termsOf(
     if (terms[field.name] !== undefined || field.isOptional === true) continue;
     errors[field.wire ?? field.name] ??= [missingTerm(field)];
   }
+  for (const { name } of asked) changed.delete(name);
+  for (const wire of changed.values()) errors[wire] ??= [brokerCopy.termUnasked];
   for (const name of named.keys()) errors[name] = [brokerCopy.unknownChoice];
   if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
   return ok(withoutUndefined(Object.fromEntries(asked.map(({ name }) => [name, terms[name]]))));
