@@ -6,7 +6,7 @@ export const homeSideCopy = {
   differs: (area: number, year: number) =>
     `Bu koda kayıtlı konut (${area} m², ${year} yapımı) yazdıklarınızdan farklı. Kod konutunuzun değilse silin; konutunuzunsa adres kayıtlarından sorgulayın.`,
   unverified: (number: string) => `${number} (bu konutun kayıtlarında bulunamadı)`,
-  floorTooHigh: "Bulunduğu kat, binanın toplam kat sayısından fazla olamaz.",
+  floorTooHigh: "Binanın toplam kat sayısından fazla olamaz.",
   noHomeLine: "Konut sigortalarından biri olmalıdır.",
   describe: (area: number, year: number) => `${area} m², ${year} yapımı`,
 } as const;
