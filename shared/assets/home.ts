@@ -21,12 +21,13 @@ export const home = defineAsset({
       "storeyBand",
       "grossArea",
     ],
-    ask: ({ uavtCode, flat, nationalNumber, phone, daskPolicyNumber }, productId) => ({
+    ask: ({ uavtCode, flat, nationalNumber, phone, daskPolicyNumber, floor }, productId) => ({
       nationalNumber,
       phone,
       masterBranch: productId,
       uavtCode: uavtCode ?? flat ?? "",
       daskPolicyNumber,
+      floor,
     }),
     found: (known) => ({
       summary: homeCopy.summary(

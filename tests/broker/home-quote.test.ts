@@ -104,6 +104,15 @@ describe("the look-up of a home", () => {
     });
   });
 
+  test("refuses a floor that its building does not have, where the building becomes known", async () => {
+    expect((await ask({ floor: "0" })).errors).toEqual({});
+    expect((await ask({ floor: "45" })).errors).toEqual({
+      FloorNumber: [
+        expect.stringMatching(/^Binanın toplam kat sayısından \(.+ kat\) fazla olamaz\.$/),
+      ],
+    });
+  });
+
   test("is for a verified phone, for lines of homes, and for codes there are", async () => {
     const input = { nationalNumber, phone: "5329999999", masterBranch: "dask", uavtCode };
     expect((await broker.call(queryHome, input, makeCaller())).status).toBe(403);

@@ -36,7 +36,10 @@ async function makeAsker(client: BrokerClient) {
 export const homeAttempts = {
   queryHome: async ({ client }) => {
     const { caller, phone, uavtCode } = await makeAsker(client);
-    return { caller, input: { nationalNumber, phone, masterBranch: "konut", uavtCode } };
+    return {
+      caller,
+      input: { nationalNumber, phone, masterBranch: "konut", uavtCode, floor: "2" },
+    };
   },
   daskQuote: async ({ client }) => {
     const { caller, said } = await makeAsker(client);

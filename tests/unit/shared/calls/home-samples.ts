@@ -72,6 +72,7 @@ export const homeSamples: SamplesOf<"queryHome" | "daskQuote" | "konutQuote"> = 
       masterBranch: "konut",
       uavtCode: "3456701123",
       daskPolicyNumber: "1234567890",
+      floor: "4",
     },
     data: {
       address: "Caferağa Mahallesi, Çınarlı Sokak No: 4 Daire: 4, Kadıköy / İstanbul",

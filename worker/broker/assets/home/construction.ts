@@ -1,3 +1,6 @@
+import { homeBuildingFields } from "#shared/assets/home-building.ts";
+import { homeSideCopy } from "./copy.ts";
+
 /** Kinds of construction that the earthquake tariff tells apart. */
 export type Construction = "betonarme" | "diger";
 
@@ -15,5 +18,11 @@ export const storeyBandOf = (storeys: number): StoreyBand =>
   bands.find(([upTo]) => storeys <= upTo)?.[1] ?? "19+";
 
 /** The highest floor a building of a band can have. */
-export const highestFloorOf = (band: StoreyBand): number =>
+const highestFloorOf = (band: StoreyBand): number =>
   bands.find(([, each]) => each === band)?.[0] ?? 60;
+
+/** Why a building of a band does not have a floor, by wire name; nothing where it does. */
+export const floorErrors = (floor: number, band: StoreyBand): Record<string, string[]> =>
+  floor > highestFloorOf(band)
+    ? { [homeBuildingFields.floor.wire]: [homeSideCopy.floorTooHigh(band)] }
+    : {};

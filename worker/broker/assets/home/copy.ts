@@ -1,3 +1,5 @@
+import { homeCopy } from "#shared/assets/home-copy.ts";
+
 /** What is said of a home to whoever asks for a quote. */
 export const homeSideCopy = {
   unknownCode:
@@ -6,7 +8,8 @@ export const homeSideCopy = {
   differs: (area: number, year: number) =>
     `Bu koda kayıtlı konut (${area} m², ${year} yapımı) yazdıklarınızdan farklı. Kod konutunuzun değilse silin; konutunuzunsa adres kayıtlarından sorgulayın.`,
   unverified: (number: string) => `${number} (bu konutun kayıtlarında bulunamadı)`,
-  floorTooHigh: "Binanın toplam kat sayısından fazla olamaz.",
+  floorTooHigh: (storeys: keyof typeof homeCopy.storeys) =>
+    `Binanın toplam kat sayısından (${homeCopy.storeys[storeys]}) fazla olamaz.`,
   noHomeLine: "Konut sigortalarından biri olmalıdır.",
   describe: (area: number, year: number) => `${area} m², ${year} yapımı`,
 } as const;

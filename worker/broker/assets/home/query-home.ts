@@ -10,6 +10,8 @@ import { historyOf } from "../../lines/history/histories.ts";
 import { ratings } from "../../lines/quote-line.ts";
 import { lookUpAccess } from "../../limits/look-up-access.ts";
 import { homeSideCopy as copy } from "./copy.ts";
+import { floorErrors } from "./construction.ts";
+import { floorOf } from "./floor.ts";
 import { daskEndOf, factsOf } from "./registered-home.ts";
 import { soldDaskEnd } from "./sold-earthquake.ts";
 import { registryWaitMs } from "../../registries/registry-wait.ts";
@@ -21,7 +23,7 @@ export const answerQueryHome: Handler<
   DataOf<typeof queryHome>,
   AssetServices
 > = async (input, context) => {
-  const { masterBranch, uavtCode, daskPolicyNumber } = input;
+  const { masterBranch, uavtCode, daskPolicyNumber, floor = "" } = input;
   if (!isLineId(masterBranch) || lines[masterBranch].asset.id !== "home") {
     return err(invalidField("MasterBranch", copy.noHomeLine));
   }
@@ -33,10 +35,12 @@ export const answerQueryHome: Handler<
   const answer = await homes.find({ uavtCode, today }, signal).catch(() => "silent" as const);
   if (answer === "silent") return err({ kind: "addresses-unavailable" });
   if (answer === undefined) return err(invalidField("UavtCode", copy.unknownCode));
+  const known = factsOf(answer);
+  const errors = floorErrors(floorOf(floor) ?? 0, known.storeys);
+  if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
   const { phoneIndex } = access.value;
   const search = { phoneIndex, now: now() };
   const soldEnd = await soldDaskEnd(uavtCode, search, context.services);
-  const known = factsOf(answer);
   const insured = { ...known, ...daskEndOf(answer, daskPolicyNumber, soldEnd) };
   return ok({
     address: known.address,

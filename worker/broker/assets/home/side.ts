@@ -11,7 +11,7 @@ import type { FoundAsset } from "../asset-words.ts";
 import { spokenAs } from "../asset-words.ts";
 import type { StatedHome } from "./stated-home.ts";
 import { statedErrors, statedHome } from "./stated-home.ts";
-import { highestFloorOf } from "./construction.ts";
+import { floorErrors } from "./construction.ts";
 import { homeSideCopy as copy } from "./copy.ts";
 import type { InsuredHome, homeFacts as facts } from "./facts.ts";
 import { homeFacts } from "./facts.ts";
@@ -65,9 +65,8 @@ async function findHome(
         : { kind: "addresses-unavailable" },
     );
   }
-  if (said.floor > highestFloorOf(building.storeys)) {
-    return err(invalidField(home.fields.floor.wire, copy.floorTooHigh));
-  }
+  const errors = floorErrors(said.floor, building.storeys);
+  if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
   const code = uavtCode === undefined ? {} : { uavtCode };
   const soldEnd = uavtCode && (await soldDaskEnd(uavtCode, search, services));
   const insured = {

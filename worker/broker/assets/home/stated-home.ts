@@ -3,7 +3,7 @@ import { home } from "#shared/assets/home.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import { districts, provinceName } from "../../registries/places.ts";
-import { highestFloorOf } from "./construction.ts";
+import { floorErrors } from "./construction.ts";
 import { homeSideCopy } from "./copy.ts";
 import type { InsuredHome } from "./facts.ts";
 import { floorOf } from "./floor.ts";
@@ -43,12 +43,10 @@ const codeOf = ({ uavtCode, flat }: Values): string | undefined => uavtCode ?? f
 function commonErrors(values: Values): Record<string, string[]> {
   const floor = floorOf(values.floor);
   const { storeyBand } = values;
-  const isTooHigh =
-    floor !== undefined && storeyBand !== undefined && floor > highestFloorOf(storeyBand);
   const isNowhere = codeOf(values) === undefined && !isDescribed(values);
   return {
     ...(floor === undefined ? { [home.fields.floor.wire]: [brokerCopy.unknownChoice] } : {}),
-    ...(isTooHigh ? { [home.fields.floor.wire]: [homeSideCopy.floorTooHigh] } : {}),
+    ...(floor === undefined || storeyBand === undefined ? {} : floorErrors(floor, storeyBand)),
     ...(isNowhere ? { [home.fields.uavtCode.wire]: [homeSideCopy.whichHome] } : {}),
   };
 }
