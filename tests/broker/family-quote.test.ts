@@ -186,6 +186,14 @@ test("a family is quoted, reviewed, bought and has a policy with a premium for e
   expect(slugs).toContain("baskasi-adina-sigorta-beyani");
 });
 
+test("births are covered for women of the ages it is sold for alone, which is said at the choice", async () => {
+  const buyer = await askFamilyQuote({ insured: [husband, child] });
+  const births = { quoteId: buyer.quoteId, terms: [{ name: "BirthCover", value: "var" }] };
+  expect((await broker.call(changeTerms, births, buyer.caller)).errors).toEqual({
+    BirthCover: [expect.stringContaining("18-49 yaşındaki kadın sigortalılar içindir")],
+  });
+});
+
 test("without outpatient treatment nobody has a share in it", async () => {
   const visitor = await makeVisitor(broker);
   const declared = { hadSurgery: false, takesMedicine: false, isSmoker: false, isPregnant: false };

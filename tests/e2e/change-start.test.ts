@@ -32,7 +32,7 @@ async function changeStart(page: Page): Promise<void> {
   expect(await day(page).inputValue()).toBe(inDays(-3));
   await day(page).fill(first);
   await ask(page).click();
-  await page.getByText("Bir şey değiştirmediniz; teklifler aynı.").waitFor();
+  await page.getByText("Seçtiklerinizle bir şey değişmiyor; teklifler aynı.").waitFor();
   await day(page).fill(inDays(59));
   await ask(page).click();
   await page.getByText(`Değişen: Başlangıç: ${first} → ${inDays(59)}.`).waitFor();

@@ -96,7 +96,7 @@ test.each(modes)(
 async function askAgain(page: Page): Promise<void> {
   await terms(page).getByRole("button", { name: "Seçimleri değiştir" }).click();
   await page.getByRole("button", { name: "Yeni Fiyatları Getir" }).first().click();
-  await page.getByText("Bir şey değiştirmediniz; teklifler aynı.").waitFor();
+  await page.getByText("Seçtiklerinizle bir şey değişmiyor; teklifler aynı.").waitFor();
   await page.getByRole("link", { name: "Değiştir", exact: true }).click();
   await getOffers(page);
   await terms(page).getByText("Yetkili servis").first().waitFor();

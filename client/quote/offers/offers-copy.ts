@@ -73,7 +73,7 @@ export const offersCopy = {
     "Değiştirdiğinizde şirketlere aynı bilgilerle yeniden sorarız; şimdiki teklifleriniz kendi bağlantısında kalır.",
   termsAsk: "Yeni Fiyatları Getir",
   notAsked: "Şirketlere yeniden soramadık. Lütfen sayfayı yenileyip tekrar deneyin.",
-  termsSame: "Bir şey değiştirmediniz; teklifler aynı.",
+  termsSame: "Seçtiklerinizle bir şey değişmiyor; teklifler aynı.",
   whatChanged: (changes: string) => `Değişen: ${changes}. Diğer bilgileriniz aynı kaldı.`,
   changed: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
   lowestBefore: (price: string) => `Önceki en ucuz fiyat: ${price}.`,

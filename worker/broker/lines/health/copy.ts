@@ -1,6 +1,8 @@
 /** How people are called, and whose the figures are. */
 export const peopleCopy = {
   person: (relation: string, age: number) => `${relation}, ${age} yaş`,
+  noBirth:
+    "Doğum teminatı 18-49 yaşındaki kadın sigortalılar içindir; sigortalılar arasında böyle biri yok.",
   ratesSource: "Piyasadaki olağan primler",
 } as const;
 

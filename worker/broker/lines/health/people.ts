@@ -50,3 +50,13 @@ const birthAges = { from: 18, to: 49 } as const;
 /** Whom the cover of births is for. */
 export const mayGiveBirth = ({ sex, age }: Pick<RatedPerson, "sex" | "age">): boolean =>
   sex === "kadin" && age >= birthAges.from && age <= birthAges.to;
+
+/** Why nobody of a request can have births covered, by name of the term; nothing where somebody can, or it is not chosen. */
+export const unfitBirth = ({
+  insured,
+  startDate,
+  terms,
+}: RequestOf<"tamamlayici" | "bireysel">): Readonly<Record<string, string>> =>
+  terms.birth === "var" && !ratedPeople(insured, startDate).some(mayGiveBirth)
+    ? { birth: copy.noBirth }
+    : {};

@@ -73,6 +73,8 @@ interface Common<Request, Risk, Book, Plan> {
   ) => readonly string[];
   /** What it proposes for a coverage term of what is known to be insured, in kuruş by name of the field. */
   readonly propose?: (known: never, date: string) => Readonly<Record<string, number>>;
+  /** What was chosen of the coverages that nobody insured can have: Turkish sentences by name of the term. */
+  readonly unfit?: (request: Request) => Readonly<Record<string, string>>;
   /** A document that some of its policies have beside themselves. */
   readonly certificate?: CertificateOf<Request>;
   /** What of it nobody needs twice at a time; absent for people and journeys, which may be insured several times. */

@@ -7,7 +7,7 @@ import { peopleAssumptions } from "../health/assumptions.ts";
 import { peopleCopy } from "../health/copy.ts";
 import { servicesItem } from "../health/factors.ts";
 import { bodyLoadings } from "../health/loadings.ts";
-import { mayGiveBirth } from "../health/people.ts";
+import { mayGiveBirth, unfitBirth } from "../health/people.ts";
 import { agePremium } from "../health/premium.ts";
 import { peopleRating } from "../rating/people-rating.ts";
 import * as item from "../rating/premium-items.ts";
@@ -64,6 +64,7 @@ export const tamamlayiciRating = peopleRating(tamamlayici, {
         ? scale(choices.birthKurus, [choices.networks[network], book.factor, repriced])
         : 0,
   },
+  unfit: unfitBirth,
   familyPercent: ({ plan }) => plan.book.familyPercent,
   coverages: supplementaryCoverages,
   assumptions: ({ request, risk: { people }, plan, start }) => [

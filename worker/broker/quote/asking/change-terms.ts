@@ -13,6 +13,7 @@ import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
+import { ratings } from "../../lines/quote-line.ts";
 import { askedTerms, missingTerm } from "../../lines/terms.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { consumeQuoteLimit, placeAgain } from "./create-quote.ts";
@@ -102,6 +103,13 @@ export const answerChangeTerms: Handler<Input, DataOf<typeof changeTerms>, Quote
   if (!isSameStart && changeableStart(start) === undefined) {
     return err(invalidField(policyFieldsOf(start).policyStart.wire, brokerCopy.unknownChoice));
   }
+  // The terms are those of the line's own declaration.
+  const again = { ...request, startDate, terms: terms.value } as unknown as QuoteRequest;
+  const unfit = Object.entries(ratings[again.productId].unfit?.(again as never) ?? {});
+  if (unfit.length > 0) {
+    const errors = unfit.map(([name, message]) => [coverageTerms[name]?.wire ?? name, [message]]);
+    return err({ kind: "invalid", errors: Object.fromEntries(errors) });
+  }
   const refusal = outdated(quote, startDate, now());
   if (refusal !== undefined) return err(refusal);
   const end = await coveredEnd(request, quote.nationalIndex ?? "", context.services);
@@ -110,8 +118,6 @@ export const answerChangeTerms: Handler<Input, DataOf<typeof changeTerms>, Quote
   }
   const counted = await consumeQuoteLimit(quote.phoneIndex, context);
   if (!counted.ok) return counted;
-  // The terms are those of the line's own declaration.
-  const again = { ...request, startDate, terms: terms.value } as unknown as QuoteRequest;
   const { lowestKurus } = summaryOf(await currentAnswers(quoteId, seen.answers, context.services));
   return ok(await placeAgain(quote, { request: again, lowestKurus }, context));
 };
