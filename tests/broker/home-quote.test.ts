@@ -258,7 +258,7 @@ test("each change of a home's area has an endorsement of its own, with what is i
   ]);
   expect(papers[3]).toBe(404);
   for (const text of papers.slice(0, 3))
-    expect(text).toMatch(/Binanın deprem hasarı \(yeni\)\s+[\d.,]+ TL/);
+    expect(text).toMatch(/Binanın deprem hasarı teminatı \(yeni\)\s+[\d.,]+ TL/);
   expect(papers[0]).toContain("60 m²");
   expect(papers[1]).toContain("50 m²");
 });

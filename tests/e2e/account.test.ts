@@ -210,7 +210,7 @@ test("a password that is easily guessed is refused at its field, with a way to a
   expect(await readCode(site.server.url, member.phone, seen)).toMatch(/^\d{6}$/);
   await page.getByLabel("Kapatmak için şifreniz").fill("yanlış");
   await page.getByRole("button", { name: "İki adımlı girişi kapat" }).click();
-  await page.getByText("Şifreniz hatalı.").waitFor();
+  await page.getByText("Şifreniz hatalı.").first().waitFor();
   await page.getByLabel("Kapatmak için şifreniz").fill(better);
   await page.getByRole("button", { name: "İki adımlı girişi kapat" }).click();
   await toast(page, "İki adımlı giriş kapatıldı").waitFor();
@@ -477,7 +477,7 @@ test("consents are changed, the data is taken along, and the account ends with t
   await page.getByText("Hesabımı silmek istiyorum").click();
   await page.getByLabel("Silmek için şifreniz").fill("yanlış");
   await page.getByRole("button", { name: "Hesabımı sil" }).click();
-  await page.getByText("Şifreniz hatalı.").waitFor();
+  await page.getByText("Şifreniz hatalı.").first().waitFor();
   await page.getByLabel("Silmek için şifreniz").fill(member.password);
   await page.getByRole("button", { name: "Hesabımı sil" }).click();
   await toast(page, "Hesabınız silindi").waitFor();

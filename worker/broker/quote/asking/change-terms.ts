@@ -14,7 +14,7 @@ import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
 import { ratings } from "../../lines/quote-line.ts";
-import { askedTerms, missingTerm } from "../../lines/terms.ts";
+import { askedTerms, missingTerm, possibleTerms } from "../../lines/terms.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { consumeQuoteLimit, placeAgain } from "./create-quote.ts";
 import { currentAnswers, viewerOf } from "../owned-quote.ts";
@@ -40,7 +40,7 @@ function termsOf(
   const named = new Map(chosen.map(({ name, value }) => [name, value]));
   const errors: Record<string, string[]> = {};
   const terms: Record<string, unknown> = { ...before };
-  const changed = new Map<string, string>();
+  const changed = new Set<string>();
   for (const [name, field] of Object.entries(coverageTerms)) {
     if (field.isFixed === true) continue;
     const { wire = "", codec, rule, byDefault } = field;
@@ -52,7 +52,7 @@ function termsOf(
     const read = v.safeParse(codec.schema, value);
     const judged = read.success && rule !== undefined ? v.safeParse(rule(now), read.output) : read;
     terms[name] = judged.success ? judged.output : undefined;
-    if (judged.success && judged.output !== known) changed.set(name, wire);
+    if (judged.success && judged.output !== known) changed.add(name);
     if (!judged.success && value !== "") {
       errors[wire] = [read.success ? judged.issues[0].message : validationCopy.required];
     }
@@ -62,8 +62,10 @@ function termsOf(
     if (terms[field.name] !== undefined || field.isOptional === true) continue;
     errors[field.wire ?? field.name] ??= [missingTerm(field)];
   }
-  for (const { name } of asked) changed.delete(name);
-  for (const wire of changed.values()) errors[wire] ??= [brokerCopy.termUnasked];
+  for (const { name, wire = name } of possibleTerms(coverageTerms, { ...insured, ...terms })) {
+    const isLost = changed.has(name) && !asked.some((field) => field.name === name);
+    if (isLost) errors[wire] ??= [brokerCopy.termUnasked];
+  }
   for (const name of named.keys()) errors[name] = [brokerCopy.unknownChoice];
   if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
   return ok(withoutUndefined(Object.fromEntries(asked.map(({ name }) => [name, terms[name]]))));
