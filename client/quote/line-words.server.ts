@@ -8,14 +8,12 @@ export function lineWords(productId: string) {
     full = "",
     short = "",
     same = null,
-    estimate = null,
     about = (subject: string) => subject,
   } = line?.copy ?? {};
   const { provisional = null, complete = null, wrong = null } = line?.asset.lookUp?.copy ?? {};
   const shown = {
     title: toTurkishSentence(short),
     same,
-    estimate,
     provisional,
     complete,
     wrong,

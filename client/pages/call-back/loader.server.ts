@@ -12,7 +12,7 @@ import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { requestCallBack } from "#shared/calls/support/request-call-back.ts";
 import { statusCodes } from "#shared/codes.ts";
-import { lineOf } from "#shared/lines/registry.ts";
+import { productName } from "#shared/products/catalogue.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { href, unknownQuoteHref } from "#shared/routes.ts";
@@ -48,7 +48,7 @@ export async function loadCallBack(input: LoaderInput) {
     },
     link,
     quote,
-    product: lineOf(quote.productId)?.product.name ?? "",
+    product: productName(quote.productId),
     answer,
     slots,
     consents: quote.isOwner ? [] : callConsentTexts,

@@ -2,7 +2,7 @@ import { actOnAccess } from "#client/quote/sharing/access.server.ts";
 import { quoteIdOf, unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { unavailable } from "#client/unavailable.server.ts";
-import type { CancellationState } from "#shared/calls/policy/cancellation-fields.ts";
+import { openCancellationStates } from "#shared/calls/policy/cancellation-fields.ts";
 import { getPolicy } from "#shared/calls/policy/get-policy.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { daysBetween, formatDate, todayInIstanbul } from "#shared/format/date.ts";
@@ -12,16 +12,6 @@ import { quoteHref } from "#shared/routes.ts";
 import { policyCopy } from "./copy.ts";
 
 const minuteMs = 60_000;
-
-/** While these last something is still to be done. */
-const leavingStates: ReadonlySet<CancellationState> = new Set([
-  "checking",
-  "paper-wanted",
-  "sending",
-  "waiting",
-  "refunding",
-  "by-hand",
-]);
 
 /** How far a policy's time has gone, in days; its first day is the first, and a last day that is covered to its last minute counts. */
 export function progressOf(startsAt: number, endsAt: number, now: number) {
@@ -61,7 +51,8 @@ export async function loadPolicy({ page, params }: LoaderInput) {
     link,
     name,
     policy,
-    isLeaving: policy.leaving !== undefined && leavingStates.has(policy.leaving),
+    /** Whether something of its leaving is still to be done. */
+    isLeaving: openCancellationStates.some((state) => state === policy.leaving),
     conditions: conditionsOf(policy.productId),
     paidOn: formatDate(policy.issuedAt),
     progress: progressOf(policy.startsAt, policy.endsAt, page.now()),

@@ -125,6 +125,7 @@ const SentSchema = v.object({
 type Sent = v.InferOutput<typeof SentSchema>;
 
 const millisecondsPerSecond = 1000;
+
 /** The draft a posted step finds, or the answer in its place. */
 export type Before = { readonly draft: Draft } | { readonly outcome: Outcome };
 

@@ -6,13 +6,16 @@ import { groundIds } from "./grounds.ts";
  * `refunding` (it has confirmed, and there is no cover any more) → `done`. `paper-wanted`: another paper is asked for; `by-hand`: the card
  * takes no money, which goes to an account; `refused` by office or insurer; `withdrawn` by its holder before the insurer answered.
  */
-export const cancellationStates = [
+export const openCancellationStates = [
   "checking",
   "paper-wanted",
   "sending",
   "waiting",
   "refunding",
   "by-hand",
+] as const;
+export const cancellationStates = [
+  ...openCancellationStates,
   "done",
   "refused",
   "withdrawn",

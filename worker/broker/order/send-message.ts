@@ -3,7 +3,7 @@ import { err } from "#shared/result.ts";
 import { alert, log } from "../log.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Attachment, Message } from "../notification/notification.ts";
-import { maxAttachedBytes } from "../notification/notification.ts";
+import { fittingFiles } from "../notification/fitting-files.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { MessageEntry } from "./process/message-entry.ts";
 import { sentSeal } from "./documents/sale-record.ts";
@@ -76,34 +76,16 @@ async function composed(
   if (quote === undefined) return undefined;
   const email = await vault.open("orders.email", order.emailSealed);
   const firmName = order.firmName ?? findFirm(sources, order.firmId).name;
+  const made = (make: Parameters<typeof fittingFiles>[0]) =>
+    fittingFiles(make, "policy-papers", { orderId: order.orderId });
   if (kind === "information") {
-    const papers =
-      channel === "email" && !isBare ? await madeOf(() => disclosureOf(services), order) : [];
+    const papers = channel === "email" && !isBare ? await made(() => disclosureOf(services)) : [];
     return informationMessage({ order, quote, email, firmName, site, papers }, row ?? 0);
   }
   const goesWithPapers = kind === "policy" && channel === "email" && !isBare;
-  const papers = goesWithPapers ? await madeOf(() => papersOf(quote, order, services), order) : [];
+  const papers = goesWithPapers ? await made(() => papersOf(quote, order, services)) : [];
   const messages = await composers[kind]({ order, quote, email, firmName, site, papers });
   return messages.find((message) => message.channel === channel);
-}
-
-/**
- * The PDFs that go with a message. None where they cannot be made or are too large for one: the policy is issued, and its
- * messages then lead to where they are read.
- */
-async function madeOf(
-  make: () => Promise<readonly Attachment[]>,
-  { orderId }: OrderRecord,
-): Promise<readonly Attachment[]> {
-  try {
-    const made = await make();
-    const size = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    if (size <= maxAttachedBytes) return made;
-    log("warn", "policy-papers-too-large", { orderId, size });
-  } catch (error) {
-    log("error", "policy-papers-failed", { orderId, ...describeError(error) });
-  }
-  return [];
 }
 
 const disclosureOf = async (services: OrderServices): Promise<readonly Attachment[]> => [
@@ -114,16 +96,15 @@ async function papersOf(
   quote: Quote,
   order: OrderRecord,
   services: OrderServices,
-): Promise<readonly Attachment[]> {
+): Promise<readonly (Attachment | undefined)[]> {
   const { quoteId } = quote;
   const policy: Policy = policyOf(order, quote, services);
   const answer = boughtAnswer(await answersOf(quoteId, services), policy);
   if (answer === undefined) return [];
   const facts = await paperFactsOf({ quote, policy, answer }, services);
-  const papers = [
+  return [
     await policyPaper(facts, services),
     await certificatePaper(facts, services),
     await documentsPaper(facts, services),
   ];
-  return papers.filter((paper) => paper !== undefined);
 }

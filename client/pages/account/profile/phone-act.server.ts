@@ -121,7 +121,6 @@ async function confirm(
   return answer.success ? undefined : refusedWith(answer.message);
 }
 
-const ok = 200;
 async function withCode(
   page: PageRequest,
   credentials: Credentials,
@@ -136,5 +135,7 @@ async function withCode(
     ...told,
     ...(await carry(page, credentials)),
   };
-  return data(refusal, { status: wrong === undefined ? ok : statusCodes.unprocessable });
+  return data(refusal, {
+    status: wrong === undefined ? statusCodes.ok : statusCodes.unprocessable,
+  });
 }

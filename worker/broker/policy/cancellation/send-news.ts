@@ -7,8 +7,8 @@ import { err } from "#shared/result.ts";
 import { alert, log } from "../../log.ts";
 import { buyerOf } from "../../domain/policyholder.ts";
 import { composeEmail } from "../../notification/email.ts";
-import type { Attachment, Message } from "../../notification/notification.ts";
-import { maxAttachedBytes } from "../../notification/notification.ts";
+import type { Message } from "../../notification/notification.ts";
+import { fittingFiles } from "../../notification/fitting-files.ts";
 import { fittingSms } from "../../notification/sms-length.ts";
 import { afterSending } from "../../order/process/message-entry.ts";
 import { endTo } from "../../order/information-messages.ts";
@@ -75,7 +75,13 @@ async function compose(
   const { name, surname } = buyerOf(quote.content);
   const paper = hasPaper(news) ? news : undefined;
   const papers =
-    paper === undefined || isBare ? [] : await papersOf(cancellation, services, printed[paper]);
+    paper === undefined || isBare
+      ? []
+      : await fittingFiles(
+          async () => [await printed[paper](cancellation, services)],
+          "endorsement",
+          { cancellationId: cancellation.cancellationId },
+        );
   const content = await composeEmail({
     greeting: copy.greeting(name, surname),
     preheader: sms,
@@ -149,19 +155,3 @@ function rowsOf(
 const printed = { ended: endorsementPaper, returned: refundPaper } as const;
 
 const hasPaper = (news: CancellationNews): news is keyof typeof printed => news in printed;
-
-/** It as a file; none where it cannot be made or is too large: its page has it. */
-async function papersOf(
-  cancellation: Cancellation,
-  services: PolicyServices,
-  print: typeof endorsementPaper,
-): Promise<readonly Attachment[]> {
-  const { cancellationId } = cancellation;
-  try {
-    const paper = await print(cancellation, services);
-    return paper === undefined || paper.bytes.length > maxAttachedBytes ? [] : [paper];
-  } catch (error) {
-    log("error", "endorsement-failed", { cancellationId, ...describeError(error) });
-    return [];
-  }
-}

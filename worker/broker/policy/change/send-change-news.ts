@@ -4,7 +4,7 @@ import { alert, log } from "../../log.ts";
 import { buyerOf } from "../../domain/policyholder.ts";
 import { composeEmail } from "../../notification/email.ts";
 import type { Attachment, Message } from "../../notification/notification.ts";
-import { maxAttachedBytes } from "../../notification/notification.ts";
+import { fittingFiles } from "../../notification/fitting-files.ts";
 import { fittingSms } from "../../notification/sms-length.ts";
 import { saidBeside } from "../../lines/changing/traveller-change.ts";
 import { certificateOf } from "../../order/certificate.ts";
@@ -113,23 +113,13 @@ function saidOf(papers: readonly Attachment[], { content }: Quote): string[] {
   ];
 }
 
-/** The endorsement, and the certificate that it changes; none where one cannot be made or they are too large: their page has them. */
-async function papersOf(
-  quote: Quote,
-  change: PolicyChange,
-  services: PolicyServices,
-): Promise<readonly Attachment[]> {
+/** The endorsement, and the certificate that it changes. */
+function papersOf(quote: Quote, change: PolicyChange, services: PolicyServices) {
   const changedAt = changedAtOf(change);
-  try {
-    const made = await Promise.all([
+  const print = () =>
+    Promise.all([
       changePaper({ ...change, changedAt }, services),
       changedAt === undefined ? undefined : changedCertificate(quote, changedAt, services),
     ]);
-    const papers = made.filter((paper) => paper !== undefined);
-    const size = papers.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    return size > maxAttachedBytes ? [] : papers;
-  } catch (error) {
-    log("error", "change-paper-failed", { changeId: change.changeId, ...describeError(error) });
-    return [];
-  }
+  return fittingFiles(print, "change-paper", { changeId: change.changeId });
 }
