@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { LightField } from "#client/form/light-field.tsx";
 import { unbroken } from "#shared/format/unbroken.ts";
 import { AskAgainButton, AskAgainWindow } from "./ask-again-window.tsx";
@@ -40,14 +41,31 @@ export function TermsForm({ data }: { data: OffersData }) {
   const outcome = useTermsOutcome((name) => terms.some((term) => term.name === name));
   const { refused } = outcome;
   const choosable = choosableOf(data);
+  // Undefined until the scripts are there: without them all stay.
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>();
+  useEffect(() => setChosen((already) => already ?? {}), []);
   if (choosable.length === 0) return null;
+  const valueOf = (name: string) =>
+    chosen?.[name] ??
+    refused?.values[name] ??
+    terms.find((term) => term.name === name)?.value ??
+    "";
   return (
     <AskAgainWindow id={windowId} title={offersCopy.termsTitle} quote={quote} {...outcome}>
       <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
         {choosable.map(
-          ({ value, text: _text, textBefore: _before, isFixed: _isFixed, ...field }) => (
-            <LightField key={field.name} {...field} value={refused?.values[field.name] ?? value} />
-          ),
+          ({ value, text: _text, textBefore: _before, isFixed: _isFixed, askedBy, ...field }) =>
+            chosen !== undefined &&
+            askedBy?.values.includes(valueOf(askedBy.name)) === false ? null : (
+              <LightField
+                key={field.name}
+                {...field}
+                value={refused?.values[field.name] ?? value}
+                onValueChange={(typed) =>
+                  setChosen((already) => ({ ...already, [field.name]: typed }))
+                }
+              />
+            ),
         )}
       </div>
     </AskAgainWindow>
