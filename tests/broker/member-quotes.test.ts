@@ -17,7 +17,7 @@ import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { makeCaller, useBroker } from "./harness.ts";
 import type { Caller, SharedBroker } from "./harness.ts";
-import { buyOwnDamage, leave, untilLeft } from "./policy.ts";
+import { buyOwnDamage, leave, paper, untilLeft } from "./policy.ts";
 import {
   answerBank,
   askQuote,
@@ -132,11 +132,17 @@ test("a policy that was left stands no more beside what it was bought for", asyn
     (await broker.call(listAssets, {}, member)).data?.assets.map((asset) => asset.policies.length);
   const buyer = await buyOwnDamage(broker, {}, { caller: member, phone });
   expect(await policiesKept()).toEqual([1]);
-  await leave(broker, buyer, { ground: "withdrawal" });
+  const row = async () => (await policies(member)).data?.results[0]?.policy;
+  expect(await row()).toMatchObject({ isLeaving: false });
+  await leave(broker, buyer, { ground: "sold", eventDay: today, file: paper });
+  expect(await row()).toMatchObject({ term: "running", isLeaving: true });
+  await broker.query(
+    `UPDATE cancellations SET decision = 'accept' WHERE quote_id = '${buyer.quoteId}'`,
+  );
   await untilLeft(broker, buyer, "done");
   expect(await policiesKept()).toEqual([0]);
-  const [row] = (await policies(member)).data?.results ?? [];
-  expect(row?.policy).toMatchObject({ term: "cancelled", cancelledOn: today });
+  const ended = { term: "cancelled", cancelledOn: today, isLeaving: false };
+  expect(await row()).toMatchObject(ended);
 });
 
 // Specification 7.26

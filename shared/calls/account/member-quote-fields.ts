@@ -33,6 +33,8 @@ export const memberQuoteModel = model({
       issuedAt: int(),
       /** Whether a message about it did not arrive; its page says which, and sends it again. */
       isUnsent: flag,
+      /** Whether leaving it was asked for, and neither confirmed nor refused. */
+      isLeaving: flag,
       /** Whether its term has not begun, runs, is over, or has ended before its time. */
       term: oneOf(policyTerms),
       /** The first day without cover of one that has ended before its time, "YYYY-MM-DD". */

@@ -1,5 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
+import { openCancellationStates } from "#shared/calls/policy/cancellation-fields.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { certificateOf, hasCertificates } from "../order/certificate.ts";
@@ -61,6 +62,7 @@ function viewPolicy(row: MemberQuoteRow, { sources, now }: AccountServices): Mem
     issuedAt,
     hasDocuments: row.hasRecord === 1,
     isUnsent: row.attention?.includes("unsent") ?? false,
+    isLeaving: openCancellationStates.some((state) => state === row.leaving),
     term: policyTerm({ ...period, cancelledOn }, now()),
     ...(cancelledOn === null ? {} : { cancelledOn }),
   };

@@ -43,6 +43,9 @@ const columns = {
   hasRecord,
   attention: orders.attention,
   cancelledOn: cancellations.cancelledOn,
+  /** How its latest leaving stands. */
+  leaving: sql<string | null>`(select ${cancellations.state} from ${cancellations}
+    where ${cancellations.orderId} = ${policies.orderId} order by ${cancellations.askedAt} desc limit 1)`,
 };
 
 /** Lists of a member's quotes and policies. */

@@ -13,4 +13,6 @@ export const policiesCopy = {
   renew: "Yeni teklif al",
   claim: "Hasarda ne yapmalı?",
   leave: "Cayma ve iptal",
+  leaving: "İptal isteğiniz sonuçlanmadı; poliçeniz geçerli.",
+  follow: "İsteği izleyin",
 } as const;

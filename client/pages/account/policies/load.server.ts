@@ -31,6 +31,7 @@ export async function loadPolicies(input: LoaderInput) {
                   href: quoteEndpoint("certificatePdf", row.link),
                 },
           documents: row.policy.hasDocuments ? quoteEndpoint("saleDocumentsPdf", row.link) : null,
+          isLeaving: row.policy.isLeaving,
           resend: row.policy.isUnsent ? href("order", { quote: row.link }) : null,
           renew: isProductId(row.productId) ? quoteHref(row.productId) : null,
           claim: claimHref(row.policy.firmName),

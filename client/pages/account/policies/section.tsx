@@ -47,6 +47,14 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
           </Link>
         </p>
       )}
+      {row.isLeaving && row.ended === null ? (
+        <p className="mt-4">
+          {policiesCopy.leaving}{" "}
+          <Link to={row.leave} className="link">
+            {policiesCopy.follow}
+          </Link>
+        </p>
+      ) : null}
       {row.resend === null ? null : (
         <p className="mt-4">
           {policiesCopy.unsent}{" "}
@@ -79,7 +87,7 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
         <Link to={row.claim} className="link">
           {policiesCopy.claim}
         </Link>
-        {row.term === "over" || row.term === "cancelled" ? null : (
+        {row.isLeaving || row.term === "over" || row.term === "cancelled" ? null : (
           <Link to={row.leave} className="link">
             {policiesCopy.leave}
           </Link>

@@ -66,6 +66,7 @@ const memberQuote = {
     issuedAt: at,
     hasDocuments: true,
     isUnsent: false,
+    isLeaving: false,
     cancelledOn: "2026-12-04",
     term: "future" as const,
   },
