@@ -27,7 +27,7 @@ export const assumptionCopy = {
   groupEstimate: (group: string) =>
     `Bu yerleşim yerinin risk grubu yayımlanmıyor; ${group}. grup varsayımımızdır ve prim DASK sisteminde değişebilir.`,
   estimate:
-    "Birim bedel, azami teminat ve asgari prim, Ocak 2026 için yayımlanan tutarlardır. Tutarlar her ay arttığı için bugünkü prim daha yüksek çıkabilir.",
+    "Birim bedel, azami teminat ve asgari prim, Ocak 2026 için yayımlanan tutarlardır. Tutarlar her ay arttığı için prim, şirket onaylayana kadar tahmindir.",
   renewal: (end: string) =>
     `Süresinde yenileme indirimi uygulandı; önceki DASK poliçesinin bitişi ${formatDate(end)}.`,
   renewalNotFound:
