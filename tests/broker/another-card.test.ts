@@ -74,6 +74,14 @@ test("after a restart every card counts as another one, and what the bank says o
   expect(await taken()).toEqual([`capture ${otherCard.slice(-4)}`]);
   await finish(buyer, before).catch(() => undefined);
   expect(await taken()).toHaveLength(1);
+  const onlyCharge = async () => (await statusOf(broker, buyer)).isOnlyCharge;
+  expect(await onlyCharge()).toBe(true);
+  const earlier = `'${buyer.quoteId}-1'`;
+  await broker.query(
+    `INSERT INTO ledger_entries SELECT ${earlier} || ':capture', ${earlier}, kind, account, amount_kurus, reference, occurred_at
+      FROM ledger_entries WHERE order_id = '${buyer.quoteId}-2' AND kind = 'capture'`,
+  );
+  expect(await onlyCharge()).toBeUndefined();
 });
 
 test("a session the bank has approved before another card came is the one that counts", async () => {

@@ -114,6 +114,9 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
             {orderCopy.inInstalments(instalmentCount)}
           </span>
         )}
+        {order.isOnlyCharge === true ? (
+          <span className="block text-sm font-normal text-muted">{orderCopy.onlyCharge}</span>
+        ) : null}
       </Fact>
       {changedKurus === 0 ? null : (
         <>

@@ -48,6 +48,7 @@ export const orderCopy = {
   ends: "Bitiş",
   firm: "Sigorta şirketi",
   paid: "Ödenen tutar",
+  onlyCharge: "Önceki ödeme denemenizden para alınmadı.",
   messages: {
     policy: {
       both: (email: string, verb: string) =>

@@ -75,6 +75,8 @@ export const orderStatus = defineCall({
     /** How what it is told of by e-mail and SMS stands, once there is something to tell. */
     messages: optional(orderMessages),
     paidKurus: optional(int()),
+    /** Set of a policy before which other payments of it were begun, none of which has taken anything. */
+    isOnlyCharge: optional(flag),
     /** What its changes have cost since, below nothing what they gave back. */
     changedKurus: optional(differenceInt),
     instalmentCount: optional(int()),

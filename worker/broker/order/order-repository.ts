@@ -138,6 +138,26 @@ export function createOrderRepository(db: Database) {
         .limit(limit);
       return rows;
     },
+    /** Whether no other attempt to buy an offer of its quote has taken anything, or still might. */
+    async isOnlyCharge({
+      quoteId,
+      orderId,
+    }: Pick<OrderRow, "quoteId" | "orderId">): Promise<boolean> {
+      const other = await db
+        .select({ orderId: orders.orderId })
+        .from(orders)
+        .leftJoin(ledgerEntries, eq(ledgerEntries.orderId, orders.orderId))
+        .where(
+          and(
+            eq(orders.quoteId, quoteId),
+            ne(orders.orderId, orderId),
+            or(ne(orders.state, "declined"), isNotNull(ledgerEntries.entryId)),
+          ),
+        )
+        .limit(1)
+        .get();
+      return other === undefined;
+    },
     async listOfMember(memberId: string): Promise<OrderRow[]> {
       return db
         .select(getTableColumns(orders))

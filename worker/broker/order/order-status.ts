@@ -75,13 +75,14 @@ async function viewOrder(
   const reason = reasonOf(order);
   const { firmName = findFirm(services.sources, firmId).name } = order;
   const { store } = services;
-  const [quote, policy, changes = []] =
+  const [quote, policy, changes = [], isOnlyCharge = false] =
     policyId === undefined
       ? []
       : await Promise.all([
           store.quotes.open(order.quoteId),
           store.policies.findByQuote(order.quoteId),
           store.policyChanges.confirmedOf(order.orderId),
+          order.attempt > 1 && store.orders.isOnlyCharge(order),
         ]);
   const changedKurus = changes.reduce((sum, { differenceKurus }) => sum + differenceKurus, 0);
   const cancelledOn = policy?.cancelledOn ?? undefined;
@@ -99,6 +100,7 @@ async function viewOrder(
     ...(quote === undefined ? {} : viewPolicy(quote, order, cancelledOn, services.now())),
     ...periodOf(order),
     paidKurus: order.totalKurus,
+    ...(isOnlyCharge ? { isOnlyCharge } : {}),
     ...(changes.length === 0 ? {} : { changedKurus }),
     instalmentCount: order.instalmentCount,
     ...(order.collector === undefined ? {} : { collector: order.collector }),

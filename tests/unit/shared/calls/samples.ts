@@ -661,6 +661,7 @@ const written: Written = {
       claim: ["Bildirin."],
       reminder: { at: 1, isSet: true, channels: ["email" as const] },
       paidKurus: 1,
+      isOnlyCharge: true,
       changedKurus: -1,
       instalmentCount: 3,
       collector: "Sigorta şirketi",
