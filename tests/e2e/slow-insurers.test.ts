@@ -84,6 +84,9 @@ test("a site without the live channel asks for the list again until everybody ha
   await page.clock.runFor(3 * askedEveryMs);
   await page.evaluate("0");
   expect(times()).toBe(whenComplete);
+  // The last to answer came by the list, so that it is told together with the end of waiting.
+  const told = /^Yeni teklif: .+ TL\. Bütün yanıtlar geldi: 12 teklif/;
+  await expect.poll(() => page.getByRole("status").getByText(told).count()).toBe(1);
   await narrowWithoutAsking(page, asked);
   expect(complaints).toEqual([]);
   await close();
