@@ -115,7 +115,9 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
           </span>
         )}
         {order.isOnlyCharge === true ? (
-          <span className="block text-sm font-normal text-muted">{orderCopy.onlyCharge}</span>
+          <span className="block max-w-48 text-sm font-normal text-muted">
+            {orderCopy.onlyCharge}
+          </span>
         ) : null}
       </Fact>
       {changedKurus === 0 ? null : (
