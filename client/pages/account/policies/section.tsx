@@ -40,28 +40,13 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
         </Fact>
       </dl>
       {row.ended === null ? null : (
-        <p className="mt-4">
-          {policiesCopy.ended(row.ended)}{" "}
-          <Link to={row.page} className="link">
-            {policiesCopy.toPolicy}
-          </Link>
-        </p>
+        <Told text={policiesCopy.ended(row.ended)} to={row.page} link={policiesCopy.toPolicy} />
       )}
       {row.isLeaving && row.ended === null ? (
-        <p className="mt-4">
-          {policiesCopy.leaving}{" "}
-          <Link to={row.leave} className="link">
-            {policiesCopy.follow}
-          </Link>
-        </p>
+        <Told text={policiesCopy.leaving} to={row.leave} link={policiesCopy.follow} />
       ) : null}
       {row.resend === null ? null : (
-        <p className="mt-4">
-          {policiesCopy.unsent}{" "}
-          <Link to={row.resend} className="link">
-            {policiesCopy.resend}
-          </Link>
-        </p>
+        <Told text={policiesCopy.unsent} to={row.resend} link={policiesCopy.resend} />
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-4">
         <a href={row.pdf} className="btn-secondary">
@@ -96,3 +81,13 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
     </article>
   );
 }
+
+/** How a policy stands besides, and where that is seen to. */
+const Told = ({ text, to, link }: Readonly<Record<"text" | "to" | "link", string>>) => (
+  <p className="mt-4">
+    {text}{" "}
+    <Link to={to} className="link">
+      {link}
+    </Link>
+  </p>
+);
