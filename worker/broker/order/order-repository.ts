@@ -8,6 +8,7 @@ import {
   like,
   lt,
   ne,
+  notExists,
   notInArray,
   or,
   sql,
@@ -138,25 +139,16 @@ export function createOrderRepository(db: Database) {
         .limit(limit);
       return rows;
     },
-    /** Whether no other attempt to buy an offer of its quote has taken anything, or still might. */
-    async isOnlyCharge({
-      quoteId,
-      orderId,
-    }: Pick<OrderRow, "quoteId" | "orderId">): Promise<boolean> {
-      const other = await db
-        .select({ orderId: orders.orderId })
-        .from(orders)
-        .leftJoin(ledgerEntries, eq(ledgerEntries.orderId, orders.orderId))
-        .where(
-          and(
-            eq(orders.quoteId, quoteId),
-            ne(orders.orderId, orderId),
-            or(ne(orders.state, "declined"), isNotNull(ledgerEntries.entryId)),
-          ),
-        )
-        .limit(1)
-        .get();
-      return other === undefined;
+    /** How many attempts to buy an offer of a quote were declined, with nothing moved by them. */
+    async countUncharged(quoteId: string): Promise<number> {
+      const moved = db
+        .select({ orderId: ledgerEntries.orderId })
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.orderId, orders.orderId));
+      return db.$count(
+        orders,
+        and(eq(orders.quoteId, quoteId), eq(orders.state, "declined"), notExists(moved)),
+      );
     },
     async listOfMember(memberId: string): Promise<OrderRow[]> {
       return db

@@ -75,15 +75,16 @@ async function viewOrder(
   const reason = reasonOf(order);
   const { firmName = findFirm(services.sources, firmId).name } = order;
   const { store } = services;
-  const [quote, policy, changes = [], isOnlyCharge = false] =
+  const [quote, policy, changes = [], unchargedCount = 0] =
     policyId === undefined
       ? []
       : await Promise.all([
           store.quotes.open(order.quoteId),
           store.policies.findByQuote(order.quoteId),
           store.policyChanges.confirmedOf(order.orderId),
-          order.attempt > 1 && store.orders.isOnlyCharge(order),
+          store.orders.countUncharged(order.quoteId),
         ]);
+  const isOnlyCharge = order.attempt > 1 && unchargedCount === order.attempt - 1;
   const changedKurus = changes.reduce((sum, { differenceKurus }) => sum + differenceKurus, 0);
   const cancelledOn = policy?.cancelledOn ?? undefined;
   return {
