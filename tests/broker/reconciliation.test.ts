@@ -78,8 +78,6 @@ async function buy(): Promise<string> {
   return `${buyer.quoteId}-1`;
 }
 
-/** Insurers that answer again, where one has been down. */
-
 /** Orders whose insurers made no policy; their money is back, and the insurers are down. */
 async function buyInVain(count: number): Promise<string[]> {
   const begun: { buyer: Buyer; firmId: string; url: string }[] = [];
@@ -293,11 +291,13 @@ test("what cannot be listed by day is not compared, and never counts as agreeing
   expect(await uncompared()).toEqual([{ list: "policies:pazar", state: "unsupported" }]);
 });
 
-test("many orders are compared in parts, each once, and a day's work has an end", async () => {
+test("many orders are compared in parts, each once, what was never compared first, and a day's work has an end", async () => {
   const orderId = await buyDeclined();
+  const longAgo = Date.now() - 9 * dayMs;
   await broker.query(`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1101)
-    INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, created_at, updated_at)
-    SELECT quote_id || '-' || i, quote_id, offer_id, firm_id, 'declined', paid_kurus, 1, created_at, updated_at
+    INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, created_at, updated_at, reconciled_at)
+    SELECT quote_id || '-' || i, quote_id, offer_id, firm_id, 'declined', paid_kurus, 1, created_at, updated_at,
+      CASE WHEN i > 301 THEN ${longAgo} + i END
     FROM orders, n WHERE order_id = '${orderId}'`);
   await broker.moveClock(dayMs);
   await until(runs, ([run]) => (run?.compared ?? 0) >= 200);
@@ -306,8 +306,8 @@ test("many orders are compared in parts, each once, and a day's work has an end"
   await broker.outbox();
   await until(() => broker.query<{ is_over: number }>(lastRunStatement), isOver);
   expect(await runs()).toMatchObject([{ ...nothing, compared: 1000 }]);
-  // What was never compared comes first, and then what was compared longest ago.
-  expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 1000 });
-  const never = "SELECT count(*) AS count FROM orders WHERE reconciled_at IS NULL";
-  expect(await broker.query(never)).toEqual([{ count: 0 }]);
+  const left = `SELECT min(reconciled_at) AS since, count(*) AS count FROM orders
+    WHERE coalesce(reconciled_at, 0) < ${Date.now()} - ${dayMs}`;
+  // What was compared longest ago went before the rest.
+  expect(await broker.query(left)).toEqual([{ since: longAgo + 1001, count: 101 }]);
 }, 120_000);

@@ -26,7 +26,8 @@ import {
 import { serveForBrowser } from "./serve.ts";
 
 // The demo members other than the first are this file's alone: what they are told depends on what was tried with them.
-const site = serveForBrowser();
+// One of its own: a minute allows an address sixty tries, which these and those of other files would be on a fast machine.
+const site = serveForBrowser({});
 
 /** Its word is read aloud alone on a phone 320 pixels wide, so the press is on what holds it. */
 const mobileMenu = (page: Page): Locator => page.locator("summary", { hasText: /^Menü$/u });
