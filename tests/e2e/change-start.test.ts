@@ -100,6 +100,9 @@ test("whoever lost the session proves the phone over the offers and changes them
   await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone, seen));
   await page.getByRole("button", { name: "Onayla" }).click();
   await title.waitFor({ state: "detached" });
-  await changeStart(page);
+  await chooser(page).click();
+  await day(page).fill(inDays(59));
+  await ask(page).click();
+  await page.getByText(`→ ${inDays(59)}.`).waitFor();
   await close();
 });

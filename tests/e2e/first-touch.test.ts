@@ -93,9 +93,9 @@ test.each(shareOf(ways, 2))(
   },
 );
 
-// The one journey of this file that is gone with scripts that come when they come, too: each press finds them as it may.
-// Without scripts the same way is gone by `traffic-journey`.
-test.each(["at once", "late"] as const)(
+// The one journey of this file that the whole run goes with scripts that come when they come, too: each press finds them as it may.
+// At once and without scripts the same way is gone by `traffic-journey`.
+test.each(shareOf(["late", "at once"] as const, 2))(
   "the way from the home page to the bank needs no waiting for scripts, scripts %s",
   async (scripts) => {
     const { page, complaints, close } = await openVisit(site.browser, { ...touch, scripts });

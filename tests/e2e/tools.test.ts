@@ -12,6 +12,7 @@ import {
   arrive,
   expectAccessible,
   hydrated,
+  modesOf,
   movePointer,
   openVisit,
   phone,
@@ -23,7 +24,8 @@ import { quickStart } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
-const modes: readonly ScriptMode[] = ["at once", "never"];
+/** What the forms say without scripts is read in `tests/worker/tools.test.ts`. */
+const modes = modesOf("at once");
 const answer = (page: Page) => page.getByRole("region", { name: "Sonuç" });
 
 async function openTool(path: string, scripts: ScriptMode, options = {}) {
