@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { startBroker } from "./harness.ts";
@@ -18,10 +18,11 @@ import {
 const otherCard = "4766620000000001";
 
 let broker: TestBroker;
-beforeEach(async () => {
+beforeAll(async () => {
   broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
-afterEach(() => broker.stop());
+afterEach(() => broker.empty());
+afterAll(() => broker.stop());
 
 interface Session {
   readonly payment_id: string;

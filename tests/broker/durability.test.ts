@@ -40,7 +40,7 @@ async function payFor(buyer: Buyer): Promise<void> {
 test("a server killed while the policy is issued charges once and issues once", async () => {
   const buyer = await makeQuote(broker);
   const url = await startBuying(broker, buyer);
-  await broker.restart(settings({ speed: 5 }));
+  await broker.change({ outages: { [await firmOf(buyer)]: "silent" } });
   const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, buyer.caller);
   await untilState(broker, buyer, "issuing");

@@ -173,6 +173,8 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
   return {
     ...createBrokerClient(send, accessToken),
     siteToken: accessToken,
+    /** Where it is asked over HTTP, until it is started again. */
+    origin: async (): Promise<string> => (await server.unsafeGetDirectURL()).origin,
     /** Where its database and objects are. */
     storage,
     /** Everything the server has written to its log. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
 import { openStatement, sumsStatement } from "#worker/broker/reconciliation/ledger-statements.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
@@ -21,10 +21,11 @@ import {
 } from "./journey.ts";
 
 let broker: TestBroker;
-beforeEach(async () => {
+beforeAll(async () => {
   broker = await startBroker({}, "tests/broker/test-worker.ts");
 });
-afterEach(() => broker.stop());
+afterEach(() => broker.empty());
+afterAll(() => broker.stop());
 
 interface Entry {
   readonly entry_id: string;

@@ -1,21 +1,21 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
-import { makeCaller, startBroker } from "./harness.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, startBroker, useBroker } from "./harness.ts";
+import type { BrokerClient, Caller, TestBroker } from "./harness.ts";
 import { readEvents } from "./read-events.ts";
 import { answersOf, makePhone, quoteInput, until, verify } from "./journey.ts";
 
 let broker: TestBroker;
-afterEach(() => broker.stop());
 
 const startWith = async (settings: object): Promise<void> => {
   broker = await startBroker({ INSURER_SETTINGS: JSON.stringify(settings) });
+  onTestFinished(broker.stop);
 };
 
-async function ask(caller: Caller): Promise<string> {
+async function ask(caller: Caller, client: BrokerClient): Promise<string> {
   const phone = makePhone();
-  await verify(broker, caller, phone);
-  const created = await broker.call(trafik.quoteCall, quoteInput(phone), caller);
+  await verify(client, caller, phone);
+  const created = await client.call(trafik.quoteCall, quoteInput(phone), caller);
   return created.data?.quoteId ?? "";
 }
 
@@ -23,7 +23,7 @@ async function ask(caller: Caller): Promise<string> {
 test("answers come one by one, and a dropped connection goes on where it was", async () => {
   await startWith({ speed: 0.1 });
   const caller = makeCaller();
-  const quoteId = await ask(caller);
+  const quoteId = await ask(caller, broker);
   const first = await readEvents(await broker.stream({ quoteId, after: "0" }, caller), 3);
   expect(first.map(({ id }) => id)).toEqual([1, 2, 3]);
   const response = await broker.stream({ quoteId, after: "3" }, caller);
@@ -38,7 +38,7 @@ test("answers come one by one, and a dropped connection goes on where it was", a
 test("a failing insurer is told gently, a silent one times out, the others are not held up", async () => {
   await startWith({ speed: 0, outages: { cinar: "error", lodos: "silent" }, waitSeconds: 1 });
   const caller = makeCaller();
-  const quoteId = await ask(caller);
+  const quoteId = await ask(caller, broker);
   const events = await readEvents(await broker.stream({ quoteId, after: "0" }, caller));
   const stateOf = (id: string) => events.find(({ data }) => data.FirmId === id)?.data;
   expect(stateOf("cinar")).toMatchObject({
@@ -52,7 +52,7 @@ test("a failing insurer is told gently, a silent one times out, the others are n
 test("an answer after the deadline is still kept", async () => {
   await startWith({ speed: 0.3, waitSeconds: 0.2 });
   const caller = makeCaller();
-  const quoteId = await ask(caller);
+  const quoteId = await ask(caller, broker);
   const events = await readEvents(await broker.stream({ quoteId, after: "0" }, caller));
   expect(events.some(({ data }) => data.State === "timeout")).toBe(true);
   const answers = await until(
@@ -65,7 +65,7 @@ test("an answer after the deadline is still kept", async () => {
 test("a server killed while insurers are asked asks the others on its own", async () => {
   await startWith({ speed: 0.15 });
   const caller = makeCaller();
-  const quoteId = await ask(caller);
+  const quoteId = await ask(caller, broker);
   const before = await readEvents(await broker.stream({ quoteId, after: "0" }, caller), 3);
   await broker.restart();
   const events = await readEvents(await broker.stream({ quoteId, after: "0" }, caller));
@@ -75,13 +75,13 @@ test("a server killed while insurers are asked asks the others on its own", asyn
 });
 
 test("a stream needs the site's credentials and an existing quote", async () => {
-  await startWith({ speed: 0 });
+  const shared = await useBroker();
   const caller = makeCaller();
-  const quoteId = await ask(caller);
-  const bare = await broker.fetch(
+  const quoteId = await ask(caller, shared);
+  const bare = await shared.fetch(
     `/offers/list/Offers/Stream?quoteId=${quoteId}&visitor=${caller.visitor}`,
   );
   expect(bare.status).toBe(401);
-  expect((await broker.stream({ quoteId: crypto.randomUUID() }, caller)).status).toBe(404);
-  expect((await broker.stream({ quoteId, after: "-1; DROP" }, caller)).status).toBe(200);
+  expect((await shared.stream({ quoteId: crypto.randomUUID() }, caller)).status).toBe(404);
+  expect((await shared.stream({ quoteId, after: "-1; DROP" }, caller)).status).toBe(200);
 });

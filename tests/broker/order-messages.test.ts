@@ -73,7 +73,7 @@ test("what cannot be delivered in a day is said so, seen by the office and sent 
   const buyer = await buy();
   await untilStates(buyer, { email: "sent", sms: "waiting" });
   expect(await attention()).toBeNull();
-  await broker.restart({ TEST_AHEAD_MS: String(dayMs + 60_000) });
+  await broker.change({ aheadMs: dayMs + 60_000, wakes: false });
   await untilStates(buyer, { email: "sent", sms: "unsent" });
   await until(attention, (word) => word === "unsent-sms");
   expect(broker.logs.some((line) => line.includes('"order-message-unsent"'))).toBe(true);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { oncePer } from "#shared/once-per.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Caller, SharedBroker } from "./harness.ts";
@@ -32,8 +33,10 @@ function makeCard(): string {
   return digits + String((10 - (sum % 10)) % 10);
 }
 
+const offerOf = oncePer((buyer: Buyer) => cheapest(broker, buyer));
+
 async function tryCard(buyer: Buyer, cardNumber = makeCard(), ip?: string) {
-  const input = purchaseInput(buyer.quoteId, await cheapest(broker, buyer), { cardNumber });
+  const input = purchaseInput(buyer.quoteId, await offerOf(buyer), { cardNumber });
   const caller: Caller = { ...buyer.caller, ...(ip === undefined ? {} : { ip }) };
   return broker.call(startPurchase, input, caller);
 }
@@ -87,7 +90,7 @@ test("the same card again while its session is open costs nothing", async () => 
 test("the refusal says how long as a header, too", async () => {
   const buyer = await makeQuote(broker);
   for (let tried = 0; tried < 5; tried++) await tryCard(buyer);
-  const offer = await cheapest(broker, buyer);
+  const offer = await offerOf(buyer);
   const fields = startPurchase.request.encode(
     purchaseInput(buyer.quoteId, offer, { cardNumber: makeCard() }),
   ) as object;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
@@ -21,12 +21,13 @@ import { marketPrice } from "./market.ts";
 import { readEvents } from "./read-events.ts";
 
 let broker: TestBroker;
-beforeEach(async () => {
+beforeAll(async () => {
   const settings = JSON.stringify({ speed: 0, waitSeconds: 2 });
   const vars = { INSURER_SETTINGS: settings, TEST_SOURCES: "market" };
   broker = await startBroker(vars, "tests/broker/test-worker.ts");
 });
-afterEach(() => broker.stop());
+afterEach(() => broker.empty());
+afterAll(() => broker.stop());
 
 /** How often the market was asked, and under how many names. */
 const timesAsked = () => {

@@ -152,8 +152,6 @@ const allThings = async () => ({
 
 beforeAll(async () => {
   broker = await useBroker();
-  const caller = makeCaller();
-  before.push(caller.visitor);
   member = await makeOwner(broker, makeWords("Alımgül", "Beyazkaya", 1));
   before.push(member.caller.visitor);
   await logIn(broker, member);

@@ -18,7 +18,8 @@ import {
   paper,
   untilLeft,
 } from "#tests/broker/policy.ts";
-import type { Attempts } from "./attempts.ts";
+import { oncePer } from "#shared/once-per.ts";
+import type { Attempts, World } from "./attempts.ts";
 import { ofOwner } from "./attempts.ts";
 
 type PolicyCalls =
@@ -46,24 +47,30 @@ async function boughtNumber(client: BrokerClient) {
   return { phone, policyNumber: data?.policyNumber ?? "" };
 }
 
+/** The same of a policy that is only asked after. */
+async function numberOf({ client, owner }: World) {
+  const { data } = await client.call(getPolicy, { quoteId: owner.boughtQuoteId }, owner.member);
+  return { phone: owner.phone, policyNumber: data?.policyNumber ?? "" };
+}
+
+/** Of each back office, a policy that was left. */
+const left = oncePer(async (client: BrokerClient) => {
+  const buyer = await buyOwnDamage(client);
+  await leave(client, buyer, { ground: "withdrawal" });
+  await untilLeft(client, buyer, "done");
+  return { caller: buyer.caller, input: { quoteId: buyer.quoteId } };
+});
+
 /** What is done with an issued policy. */
 export const policyAttempts: Pick<Attempts, PolicyCalls> = {
-  requestPolicyAccess: async ({ client }) => {
-    const { phone, policyNumber } = await boughtNumber(client);
-    return { caller: makeCaller(), input: { phone, policyNumber } };
-  },
+  requestPolicyAccess: async (world) => ({ caller: makeCaller(), input: await numberOf(world) }),
   confirmPolicyAccess: async ({ client }) => {
     const input = await boughtNumber(client);
     const caller = makeCaller();
     await client.call(requestPolicyAccess, input, caller);
     return { caller, input: { ...input, code: await lastCode(client, input.phone) } };
   },
-  getEndorsement: async ({ client }) => {
-    const buyer = await buyOwnDamage(client);
-    await leave(client, buyer, { ground: "withdrawal" });
-    await untilLeft(client, buyer, "done");
-    return { caller: buyer.caller, input: { quoteId: buyer.quoteId } };
-  },
+  getEndorsement: ({ client }) => left(client),
   getPolicy: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
   getCancellation: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
   prepareCancellation: async ({ client }) => {
@@ -89,10 +96,10 @@ export const policyAttempts: Pick<Attempts, PolicyCalls> = {
     await client.call(confirmChange, input, buyer.caller);
     return { caller: buyer.caller, input: { quoteId: buyer.quoteId, ...changeCard } };
   },
-  requestContactCode: async ({ client }) => {
-    const { caller, quoteId } = await buyPolicy(client);
-    return { caller, input: { quoteId, phone: makePhone() } };
-  },
+  requestContactCode: ofOwner(({ boughtQuoteId }) => ({
+    quoteId: boughtQuoteId,
+    phone: makePhone(),
+  })),
   changeContact: async ({ client }) => {
     const { caller, quoteId } = await buyPolicy(client);
     return { caller, input: { quoteId, email: "yeni@ornek.example" } };

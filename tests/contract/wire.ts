@@ -1,14 +1,12 @@
 import type { Fetcher } from "@cloudflare/workers-types";
 import type { AnyCall, Service } from "#shared/calls/call.ts";
 import { services } from "#shared/calls/call.ts";
-import { baseFields, createBrokerClient, headersOf, startBroker } from "#tests/broker/harness.ts";
-import type { BrokerClient, Caller } from "#tests/broker/harness.ts";
-import { startStandaloneBroker } from "#tests/start-broker.ts";
+import { baseFields, createBrokerClient, headersOf } from "#tests/broker/harness.ts";
+import type { BrokerClient, Caller, TestBroker } from "#tests/broker/harness.ts";
 import { createEmbeddedTransport, createHttpTransport } from "#worker/upstream/transport.ts";
 import type { Transport } from "#worker/upstream/transport.ts";
 import { createLeakWatch } from "./leaks.ts";
 import type { LeakWatch } from "./leaks.ts";
-import { fetchAnew } from "#tests/fetch-from.ts";
 
 export interface Reply {
   readonly status: number;
@@ -23,7 +21,6 @@ export interface Wire {
   send(call: AnyCall, fields: object, caller: Caller, path?: string): Promise<Reply>;
   /** A body word for word. */
   sendText(call: AnyCall, text: string, caller: Caller, type?: string): Promise<Reply>;
-  stop(): Promise<unknown>;
 }
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>;
@@ -73,7 +70,7 @@ const watched = (transport: Transport, watch: LeakWatch): Transport => ({
   },
 });
 
-function createWire(transports: Transports, direct: Send, siteToken: string): Omit<Wire, "stop"> {
+function createWire(transports: Transports, direct: Send, siteToken: string): Wire {
   const watch = createLeakWatch();
   const seen = Object.fromEntries(
     services.map((service) => [service, watched(transports[service], watch)]),
@@ -111,23 +108,19 @@ function createWire(transports: Transports, direct: Send, siteToken: string): Om
   };
 }
 
-/** The broker bound to the edge, as one installation runs them. */
-export async function startEmbedded(): Promise<Wire> {
-  const broker = await startBroker();
+/** A broker bound to the edge, as one installation runs them. */
+export async function embedded(broker: TestBroker): Promise<Wire> {
   const transport = createEmbeddedTransport({ fetch: broker.fetch } as unknown as Fetcher);
   const transports = Object.fromEntries(services.map((service) => [service, transport]));
-  const wire = createWire(transports as Transports, broker.fetch, broker.siteToken);
-  return { ...wire, stop: broker.stop };
+  return createWire(transports as Transports, broker.fetch, broker.siteToken);
 }
 
-/** The broker on an address of its own. */
-export async function startOverHttp(): Promise<Wire> {
-  const broker = await startStandaloneBroker();
+/** A broker at an address of its own. */
+export async function overHttp(broker: TestBroker): Promise<Wire> {
+  const origin = await broker.origin();
   const transports = services.map((service) => [
     service,
-    createHttpTransport(`${broker.url}/${service}`),
+    createHttpTransport(`${origin}/${service}`),
   ]);
-  const direct: Send = (address, init) => fetchAnew(broker.url + address, init);
-  const wire = createWire(Object.fromEntries(transports) as Transports, direct, broker.accessToken);
-  return { ...wire, stop: broker.close };
+  return createWire(Object.fromEntries(transports) as Transports, broker.fetch, broker.siteToken);
 }
