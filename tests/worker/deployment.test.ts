@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { shareOf } from "#tests/share-of-cases.ts";
+import { isWhole } from "#tests/share-of-cases.ts";
 
 interface Deployment {
   readonly on: {
@@ -23,7 +23,8 @@ const cases = environment.options.flatMap((place) =>
   share.options.map((percent) => [place, percent] as const),
 );
 
-test.each(shareOf(cases, cases.length, 2))(
+// A build and two runs of Wrangler each, so the whole run alone makes them; the plan is judged by `tests/unit/deployment`.
+test.runIf(isWhole).each(cases)(
   "the workflow's deployment to %s with %s percent of the requests is planned without an account",
   async (place, percent) => {
     const run = command
