@@ -19,7 +19,9 @@ export class Tables {
   static async open(): Promise<Tables> {
     const tables = new Tables();
     tables.#database.exec("PRAGMA journal_mode = OFF");
-    await applyMigrations(plainBindingOf(tables));
+    const { schema, rows } = await (migrated ??= migrate());
+    tables.#database.exec(schema);
+    for (const [insert, values] of rows) tables.all(insert, values);
     return tables;
   }
 
@@ -50,6 +52,33 @@ export class Tables {
       throw error;
     }
   }
+}
+
+/** What migrations make of an empty database. */
+interface Migrated {
+  readonly schema: string;
+  readonly rows: readonly (readonly [insert: string, values: readonly Value[]])[];
+}
+
+/** The same for every world of a process. */
+let migrated: Promise<Migrated> | undefined;
+
+async function migrate(): Promise<Migrated> {
+  const tables = new Tables();
+  await applyMigrations(plainBindingOf(tables));
+  const made = tables.all(
+    "SELECT name, type, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'",
+  ) as { readonly name: string; readonly type: string; readonly sql: string }[];
+  const rows = made
+    .filter(({ type }) => type === "table")
+    .flatMap(({ name }) =>
+      (tables.all(`SELECT * FROM ${name}`, [], true) as Value[][]).map(
+        (values) =>
+          [`INSERT INTO ${name} VALUES (${values.map(() => "?").join(", ")})`, values] as const,
+      ),
+    );
+  tables.close();
+  return { schema: made.map(({ sql }) => `${sql};`).join("\n"), rows };
 }
 
 type Turn = (run: () => unknown) => Promise<unknown>;
