@@ -1,5 +1,3 @@
-import { connect } from "node:net";
-import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#shared/routes.ts";
 import { fetchFrom } from "#tests/fetch-from.ts";
@@ -8,28 +6,11 @@ import { rawRequest, statusOf } from "#tests/raw-request.ts";
 import { isWhole } from "#tests/share-of-cases.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import { answers, head, loopback, outside, portOf } from "./addresses-of-server.ts";
 import { pagesOnNode } from "./node-pages.ts";
+import { privacy } from "./privacy.ts";
 import { wireJourney } from "./wire-journey.ts";
 
-const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-/** Addresses of this computer that a server for this computer alone does not listen to. */
-const outside = [
-  "127.0.0.2",
-  ...interfaces
-    .filter((each) => !each.internal && each.family === "IPv4")
-    .map((one) => one.address),
-];
-const loopback = interfaces.filter(({ internal }) => internal).map(({ address }) => address);
-
-const portOf = (url: string) => Number(new URL(url).port);
-const answers = (host: string, port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect({ host, port, timeout: 2000 }, () => resolve(true));
-    socket.once("error", () => resolve(false)).once("timeout", () => resolve(false));
-  });
-
-const head = (target: string, host: string, more = "Connection: close") =>
-  `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n\r\n`;
 const upgrade =
   "Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
 
@@ -107,6 +88,8 @@ describe.each(runtimes)("served by %s", (runtime) => {
   afterAll(() => server?.close());
 
   if (runtime === "node") {
+    // There the edge's log and the back office's both go to the server's output.
+    privacy(() => server);
     pagesOnNode(() => server);
     wireJourney(() => ({ ...server, outboxUrl: server.url }));
   }
@@ -213,29 +196,5 @@ describe.each(runtimes)("served by %s", (runtime) => {
     }
     expect([...statuses].toSorted()).toEqual([404, 429]);
     expect(await ask("127.0.0.9", "127.0.0.1")).toBe(404);
-  });
-});
-
-describe("HOST", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer({ variables: { HOST: "0.0.0.0" } });
-  });
-  afterAll(() => server?.close());
-
-  test("opens the server to others, and says what that means", async () => {
-    const port = portOf(server.url);
-    expect(await Promise.all(outside.map((address) => answers(address, port)))).toEqual(
-      outside.map(() => true),
-    );
-    expect(server.log()).toMatch(/HOST=0\.0\.0\.0: whoever reaches this computer .*\/dev\/outbox/s);
-  });
-
-  test("by its addresses only, and without the tools' doors", async () => {
-    const of = async (host: string, path = "/healthz") =>
-      statusOf(await rawRequest(server.url, head(path, host)));
-    expect(await of("127.0.0.2")).toBe(200);
-    expect(await of("evil.example")).toBe(421);
-    expect(await of("127.0.0.2", "/cdn-cgi/local/explorer/")).toBe(404);
   });
 });

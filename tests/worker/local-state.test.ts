@@ -343,23 +343,6 @@ test.runIf(canSetImmutable)("an immutable file is named at once", async () => {
   }
 });
 
-test("what an earlier version left open is closed, and what costs nothing that lasts is made anew: caches, secrets no data rest on, the rest of a write", async () => {
-  await copied(async (dataDirectory) => {
-    for (const name of ["", "v3", database()]) chmodSync(path.join(dataDirectory, name), 0o755);
-    const notes = `${databaseFolder}/metadata.sqlite`;
-    garble(() => "v3/cache/miniflare-CacheObject/metadata.sqlite")(dataDirectory);
-    garble(() => notes)(dataDirectory);
-    changeSecrets({ SESSION_KEYS: undefined })(dataDirectory);
-    writeFileSync(path.join(dataDirectory, "secrets.json.1.tmp"), '{"LINK_KEY": "ab');
-    const next = await startServer({ dataDirectory });
-    expect(next.log()).toContain(`${notes} was damaged and is made anew`);
-    expect(openToOthers(dataDirectory)).toEqual([]);
-    const [order] = queryDatabase(dataDirectory, "SELECT state FROM orders");
-    expect(order).toEqual({ state: "awaiting-bank" });
-    await next.kill();
-  });
-});
-
 /** A small disk of its own, which needs the right to mount one. */
 const mount = () =>
   process.platform === "linux" &&
@@ -370,9 +353,23 @@ const canMount = mount();
 unmount();
 afterAll(() => rm(disk, { recursive: true, force: true }));
 
-describe.runIf(canMount)("a full disk", () => {
-  const ballast = path.join(disk, "ballast");
+describe("started again", () => {
   const dataDirectory = path.join(disk, "data");
+  const notes = `${databaseFolder}/metadata.sqlite`;
+  let started: TestServer | undefined;
+  const start = async () => {
+    await untilCrashed();
+    await cp(installed, dataDirectory, { recursive: true });
+    for (const name of ["", "v3", database()]) chmodSync(path.join(dataDirectory, name), 0o755);
+    garble(() => "v3/cache/miniflare-CacheObject/metadata.sqlite")(dataDirectory);
+    garble(() => notes)(dataDirectory);
+    changeSecrets({ SESSION_KEYS: undefined })(dataDirectory);
+    writeFileSync(path.join(dataDirectory, "secrets.json.1.tmp"), '{"LINK_KEY": "ab');
+    return startServer({ dataDirectory });
+  };
+  /** A server on what is left after the crash, some of which an earlier version left open and some of which is damaged. */
+  const untilStarted = async () => (started ??= await start());
+  const ballast = path.join(disk, "ballast");
   /** Leaves no more room than so much. */
   const fill = (leftBytes: number) => {
     rmSync(ballast, { force: true });
@@ -380,41 +377,52 @@ describe.runIf(canMount)("a full disk", () => {
     const free = Number(stdout.toString().split("\n")[1]);
     writeFileSync(ballast, Buffer.alloc(free - leftBytes));
   };
-  beforeAll(() => void mount());
-  afterAll(() => void unmount());
-
-  test.each([0, 1_000_000])("lets nothing start with %i bytes left", async (left) => {
-    fill(left);
-    const start = await startInVain(dataDirectory);
-    expectFault(start, /^The disk of \S+ is full\. Make room there, or choose .*DATA_DIR=/);
-    rmSync(ballast);
+  beforeAll(() => void (canMount && mount()));
+  afterAll(async () => {
+    await started?.kill();
+    if (canMount) unmount();
   });
 
-  test("pauses a running site, which goes on by itself once there is room", async () => {
-    await untilCrashed();
-    await cp(installed, dataDirectory, { recursive: true });
-    const filled = await startServer({ dataDirectory });
-    const readiness = async () => {
-      const response = await fetch(`${filled.url}/readyz`);
-      return [response.status, await response.json()];
-    };
-    try {
+  test.runIf(canMount).each([0, 1_000_000])(
+    "nothing is, on a full disk with %i bytes left",
+    async (left) => {
+      fill(left);
+      const vain = await startInVain(path.join(disk, "none"));
+      expectFault(vain, /^The disk of \S+ is full\. Make room there, or choose .*DATA_DIR=/);
+      rmSync(ballast);
+    },
+  );
+
+  test("what an earlier version left open is closed, and what costs nothing that lasts is made anew: caches, secrets no data rest on, the rest of a write", async () => {
+    const site = await untilStarted();
+    expect(site.log()).toContain(`${notes} was damaged and is made anew`);
+    expect(openToOthers(dataDirectory)).toEqual([]);
+    const [order] = queryDatabase(dataDirectory, "SELECT state FROM orders");
+    expect(order).toEqual({ state: "awaiting-bank" });
+  });
+
+  test.runIf(canMount)(
+    "a full disk pauses a running site, which goes on by itself once there is room",
+    async () => {
+      const site = await untilStarted();
+      const readiness = async () => {
+        const response = await fetch(`${site.url}/readyz`);
+        return [response.status, await response.json()];
+      };
       for (const left of [4_000_000, 0]) {
         fill(left);
         await expect.poll(readiness).toEqual([503, { status: "unavailable", reason: "disk-full" }]);
-        const page = await fetch(filled.url);
+        const page = await fetch(site.url);
         expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "30"]);
         expect(await page.text()).toContain(pausedCopy.text);
-        expect((await fetch(`${filled.url}/healthz`)).status).toBe(200);
+        expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
         rmSync(ballast);
         await expect.poll(readiness).toEqual([200, { status: "ready" }]);
       }
-      const events = filled.log().match(/"event":"disk-[\w-]+"/g);
+      const events = site.log().match(/"event":"disk-[\w-]+"/g);
       expect(events?.slice(0, 2)).toEqual(['"event":"disk-full"', '"event":"disk-has-room"']);
       // It writes again.
-      await makeVerified(filled.url);
-    } finally {
-      await filled.kill();
-    }
-  });
+      await makeVerified(site.url);
+    },
+  );
 });

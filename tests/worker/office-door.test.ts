@@ -8,6 +8,7 @@ import type { OfficeClient } from "#tests/office.ts";
 import { inviteToOffice, officePassword, openOffice, postTo, setUpAccount } from "#tests/office.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import { campaigns } from "./campaigns.ts";
 
 let server: TestServer;
 let ayse: OfficeClient;
@@ -48,6 +49,11 @@ async function lockByName(name: string): Promise<void> {
   const wrong = { name, password: "x", code: "000000" };
   await Promise.all(times(5, () => postTo(newBrowser(), "/ofis/giris", wrong)));
 }
+
+campaigns(
+  () => server,
+  () => ayse,
+);
 
 describe("the lock", () => {
   test("is on before the sixth of many tries side by side is judged, and the right one afterwards is refused", async () => {

@@ -2,6 +2,14 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
 import { services } from "#shared/calls/call.ts";
+import { getFirms } from "#shared/calls/reference/get-firms.ts";
+import { listCities } from "#shared/calls/reference/list-cities.ts";
+import { listCounties } from "#shared/calls/reference/list-counties.ts";
+import { listCountries } from "#shared/calls/reference/list-countries.ts";
+import { listFirms } from "#shared/calls/reference/list-firms.ts";
+import { listPhoneBrands } from "#shared/calls/reference/list-phone-brands.ts";
+import { listRequestStatuses } from "#shared/calls/support/list-request-statuses.ts";
+import { listRequestTypes } from "#shared/calls/support/list-request-types.ts";
 import { calls } from "#shared/calls/registry.ts";
 import type { CallId } from "#shared/calls/registry.ts";
 import { cookies } from "#shared/cookies.ts";
@@ -102,7 +110,8 @@ describe("any body through the proxy", () => {
   });
 });
 
-describe("credentials an upstream receives", () => {
+// Specification 7.6
+describe("an edge and its upstreams", () => {
   const member = { token: "token-of-a-member", source: "source-of-a-member" };
   let recorder: Recorder;
   let server: TestServer;
@@ -129,6 +138,52 @@ describe("credentials an upstream receives", () => {
   });
   afterAll(() => Promise.all([server?.close(), recorder?.close()]));
 
+  const atStart = [
+    listCities,
+    listCountries,
+    listRequestTypes,
+    listRequestStatuses,
+    getFirms,
+    listFirms,
+    listPhoneBrands,
+    listCounties,
+  ].map(({ path }) => path);
+
+  // Specification 3.26
+  test("a fresh edge asks for the reference lists after its first page, and once only", async () => {
+    const asked = (path: string) => recorder.recorded.filter((seen) => seen.path === path).length;
+    expect(asked(listCountries.path)).toBe(0);
+    const visitor = createEdgeClient(server.url);
+    expect((await visitor.fetch("/404")).status).toBe(404);
+    await expect.poll(() => atStart.filter((path) => asked(path) === 0)).toEqual([]);
+    await expect.poll(() => asked(listCounties.path)).toBe(3);
+    // What the first of them began would have come by the end of the others.
+    for (let more = 0; more < 5; more++) await visitor.fetch("/404");
+    expect(asked(listCountries.path)).toBe(1);
+  });
+
+  test.each([
+    ["a JSON call without the flag", calls.listOffers, "2", undefined, "isJson=true"],
+    ["a JSON call as a form", calls.listOffers, "2", "false", "isJson=true"],
+    ["a form call as JSON", calls.listCities, "", "true", "isJson=false"],
+    ["a flag that is none", calls.listCities, "", "1", "true veya false"],
+  ] as const)("%s is refused", async (_name, call, baseurl, isJson, told) => {
+    const query = new URLSearchParams({
+      endpoint: call.path,
+      baseurl,
+      ...(isJson === undefined ? {} : { isJson }),
+    });
+    const { status, answer } = await createEdgeClient(server.url).raw(query.toString(), "{}");
+    expect([status, answer.Success, answer.StatusCode]).toEqual([400, false, 400]);
+    expect(answer.Message).toContain(told);
+  });
+
+  test("a form call needs no flag", async () => {
+    const query = new URLSearchParams({ endpoint: calls.listCountries.path });
+    const { status } = await createEdgeClient(server.url).raw(query.toString(), "{}");
+    expect(status).toBe(404);
+    expect(recorder.recorded.at(-1)?.path).toBe(calls.listCountries.path);
+  });
   /** What is carried in the headers and, once more, in query or body. */
   function expectCarried(call: AnyCall, isSignedIn: boolean): void {
     const seen = recorder.recorded.pop();
@@ -147,7 +202,7 @@ describe("credentials an upstream receives", () => {
     expect(base).toMatchObject({ AccessToken: wanted.token, Source: wanted.source });
   }
 
-  test.each(proxied)("%s, through the edge", async (id, call) => {
+  test.each(proxied)("%s carries its credentials through the edge", async (id, call) => {
     const sample = sampleOf(id);
     // Outside a quote goes by its link.
     const body = JSON.stringify("QuoteId" in sample ? { ...sample, QuoteId: quoteLink } : sample);
@@ -157,7 +212,7 @@ describe("credentials an upstream receives", () => {
     expectCarried(call, false);
   });
 
-  test.each(all)("%s, from the edge's own pages", async (id, call) => {
+  test.each(all)("%s carries them from the edge's own pages", async (id, call) => {
     const transport = createHttpTransport(recorder.url);
     const upstream = createUpstream({
       transports: Object.fromEntries(services.map((service) => [service, transport])) as Record<

@@ -6,20 +6,22 @@ import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { fetchAnew, fetchFromAnywhere } from "#tests/fetch-from.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import { post, toCode } from "./quote-forms.ts";
 
 /** One keeps pages, the other draws each. */
-let keeping: TestServer;
+let keeping: SharedServer;
 let drawing: TestServer;
 beforeAll(async () => {
   [keeping, drawing] = await Promise.all([
-    startServer(),
+    useSharedServer(),
     startServer({ variables: { PAGE_FRESH_SECONDS: "0" } }),
   ]);
 });
-afterAll(() => Promise.all([keeping.close(), drawing.close()]));
+afterAll(() => drawing.close());
 
 const demo = { phone: "5320000001", password: "Yelkenli-2026" };
 const demoName = "Tolga";
@@ -30,7 +32,7 @@ async function signIn(): Promise<EdgeClient> {
   return client;
 }
 
-const visit = (server: TestServer) => createEdgeClient(server.url, fetchFromAnywhere);
+const visit = (server: SharedServer) => createEdgeClient(server.url, fetchFromAnywhere);
 
 const paths = [
   "/",
@@ -78,7 +80,7 @@ interface Asked {
 }
 
 async function readAs(
-  server: TestServer,
+  server: SharedServer,
   path: string,
   answered: keyof typeof answers,
 ): Promise<readonly [status: number, isKept: boolean, parts: ReturnType<typeof partsOf>]> {

@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#shared/calls/registry.ts";
-import { getFirms } from "#shared/calls/reference/get-firms.ts";
-import { listCities } from "#shared/calls/reference/list-cities.ts";
-import { listCounties } from "#shared/calls/reference/list-counties.ts";
-import { listCountries } from "#shared/calls/reference/list-countries.ts";
-import { listFirms } from "#shared/calls/reference/list-firms.ts";
-import { listPhoneBrands } from "#shared/calls/reference/list-phone-brands.ts";
-import { listRequestStatuses } from "#shared/calls/support/list-request-statuses.ts";
-import { listRequestTypes } from "#shared/calls/support/list-request-types.ts";
-import { services } from "#shared/calls/call.ts";
 import type { Recorder } from "#tests/contract/recorder.ts";
 import { startRecorder } from "#tests/contract/recorder.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { openOffice } from "#tests/office.ts";
+import { rawRequest, statusOf } from "#tests/raw-request.ts";
+import { isWhole } from "#tests/share-of-cases.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { serviceVariables } from "#worker/env.ts";
 import {
   buyPathOf,
   codeFieldsOf,
@@ -26,16 +17,22 @@ import {
   toCode,
 } from "./quote-forms.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import { answers, head, outside, portOf } from "./addresses-of-server.ts";
+import { foreignAnswers, foreignContent } from "./foreign-content.ts";
 
 describe("a site with every setting turned over", () => {
   let other: Recorder;
+  let foreign: Recorder;
   let server: TestServer;
   beforeAll(async () => {
     other = await startRecorder();
+    foreign = await startRecorder(foreignAnswers);
     server = await startServer({
       variables: {
         SITE_PAYMENTMETHOD: "1",
         PAYMENT_V2_API_URL: other.url,
+        CONTENT_API_URL: foreign.url,
+        HOST: "0.0.0.0",
         SITE_SOCKETACTIVE: "false",
         SITE_QUOTELIST: "true",
         SITE_REFERENCECODE: "true",
@@ -43,7 +40,9 @@ describe("a site with every setting turned over", () => {
       },
     });
   });
-  afterAll(() => Promise.all([server?.close(), other?.close()]));
+  afterAll(() => Promise.all([server?.close(), other?.close(), foreign?.close()]));
+
+  foreignContent(() => server);
 
   // Specification 9.8, 9.11
   test("takes a reference code, keeps it with the quote, and sells through the first payment service", async () => {
@@ -102,63 +101,33 @@ describe("a site with every setting turned over", () => {
     expect((await client.fetch("/teklif-iste/imm")).status).toBe(200);
     expect((await client.fetch("/teklif-iste/uzay")).headers.get("Location")).toBe("/404");
   });
+
+  test("HOST opens the server to others, and says what that means", async () => {
+    const port = portOf(server.url);
+    expect(await Promise.all(outside.map((address) => answers(address, port)))).toEqual(
+      outside.map(() => true),
+    );
+    expect(server.log()).toMatch(/HOST=0\.0\.0\.0: whoever reaches this computer .*\/dev\/outbox/s);
+  });
+
+  test("HOST opens it by its addresses only, and without the tools' doors", async () => {
+    const of = async (host: string, path = "/healthz") =>
+      statusOf(await rawRequest(server.url, head(path, host)));
+    expect(await of("127.0.0.2")).toBe(200);
+    expect(await of("evil.example")).toBe(421);
+    expect(await of("127.0.0.2", "/cdn-cgi/local/explorer/")).toBe(404);
+  });
 });
 
-// Specification 7.6
-describe("an edge and its upstreams", () => {
-  let recorder: Recorder;
+/** Node runs the same words through the same cleaner (`tests/unit`); there it is looked at in a whole run. */
+describe.runIf(isWhole)("on Node", () => {
+  let other: Recorder;
   let server: TestServer;
   beforeAll(async () => {
-    recorder = await startRecorder();
-    const addresses = services.map((service) => [serviceVariables[service], recorder.url]);
-    server = await startServer({ variables: Object.fromEntries(addresses), isReady: false });
+    other = await startRecorder(foreignAnswers);
+    server = await startServer({ runtime: "node", variables: { CONTENT_API_URL: other.url } });
   });
-  afterAll(() => Promise.all([server?.close(), recorder?.close()]));
+  afterAll(() => Promise.all([server?.close(), other?.close()]));
 
-  const atStart = [
-    listCities,
-    listCountries,
-    listRequestTypes,
-    listRequestStatuses,
-    getFirms,
-    listFirms,
-    listPhoneBrands,
-    listCounties,
-  ].map(({ path }) => path);
-
-  // Specification 3.26
-  test("a fresh edge asks for the reference lists after its first page, and once only", async () => {
-    const asked = (path: string) => recorder.recorded.filter((seen) => seen.path === path).length;
-    expect(asked(listCountries.path)).toBe(0);
-    const client = createEdgeClient(server.url);
-    expect((await client.fetch("/404")).status).toBe(404);
-    await expect.poll(() => atStart.filter((path) => asked(path) === 0)).toEqual([]);
-    await expect.poll(() => asked(listCounties.path)).toBe(3);
-    // What the first of them began would have come by the end of the others.
-    for (let more = 0; more < 5; more++) await client.fetch("/404");
-    expect(asked(listCountries.path)).toBe(1);
-  });
-
-  test.each([
-    ["a JSON call without the flag", calls.listOffers, "2", undefined, "isJson=true"],
-    ["a JSON call as a form", calls.listOffers, "2", "false", "isJson=true"],
-    ["a form call as JSON", calls.listCities, "", "true", "isJson=false"],
-    ["a flag that is none", calls.listCities, "", "1", "true veya false"],
-  ] as const)("%s is refused", async (_name, call, baseurl, isJson, told) => {
-    const query = new URLSearchParams({
-      endpoint: call.path,
-      baseurl,
-      ...(isJson === undefined ? {} : { isJson }),
-    });
-    const { status, answer } = await createEdgeClient(server.url).raw(query.toString(), "{}");
-    expect([status, answer.Success, answer.StatusCode]).toEqual([400, false, 400]);
-    expect(answer.Message).toContain(told);
-  });
-
-  test("a form call needs no flag", async () => {
-    const query = new URLSearchParams({ endpoint: calls.listCountries.path });
-    const { status } = await createEdgeClient(server.url).raw(query.toString(), "{}");
-    expect(status).toBe(404);
-    expect(recorder.recorded.at(-1)?.path).toBe(calls.listCountries.path);
-  });
+  foreignContent(() => server);
 });
