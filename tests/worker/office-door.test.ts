@@ -224,6 +224,10 @@ const strangePaths = [
 ];
 
 describe("an address below /ofis that is none", () => {
+  // Whatever writes into a server's database beside it, as the campaigns' tests do, has its own writes fail now and then.
+  let before = 0;
+  beforeAll(() => void (before = server.log().length));
+
   test.each(strangePaths.map((path) => [path.slice(0, 40), path]))(
     "%s is not found, or leads to the door",
     async (_shown, path) => {
@@ -279,7 +283,7 @@ describe("an address below /ofis that is none", () => {
   });
 
   test("nothing of it was a fault of ours", () => {
-    expect(server.log()).not.toContain('"unexpected"');
+    expect(server.log().slice(before)).not.toContain('"unexpected"');
   });
 });
 
