@@ -8,7 +8,6 @@ import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { answers, head, loopback, outside, portOf } from "./addresses-of-server.ts";
 import { pagesOnNode } from "./node-pages.ts";
-import { privacy } from "./privacy.ts";
 import { wireJourney } from "./wire-journey.ts";
 
 const upgrade =
@@ -88,8 +87,6 @@ describe.each(runtimes)("served by %s", (runtime) => {
   afterAll(() => server?.close());
 
   if (runtime === "node") {
-    // There the edge's log and the back office's both go to the server's output.
-    privacy(() => server);
     pagesOnNode(() => server);
     wireJourney(() => ({ ...server, outboxUrl: server.url }));
   }
