@@ -28,6 +28,8 @@ export const uiCopy = {
   phonePrefix: "+90",
   phoneMask: "(5__)___-____",
   dateMask: "GG.AA.YYYY",
+  emailEnds: "Önerilen adresler",
+  emailMeant: "Şunu mu yazmak istediniz?",
   expiryMask: "AA/YY",
   cvcPlaceholder: "CVC",
   platePlaceholder: "34 ABC 123",

@@ -29,12 +29,14 @@ const ofEverybody = (person: TestPerson): Errand["texts"] => [
   { label: /^Plaka/, text: person.plate },
   { label: /^Cep telefonu/, text: person.phone },
   { label: /^Ruhsat belge/, text: "FP373220" },
-  { label: /^E-posta/, text: person.email },
+  { label: /^E-posta/, text: person.email.replace(/[^@]*$/, "") },
   { label: /^Kart üzerindeki/, text: "Deneme Kişi" },
   { label: /^Kart numarası/, text: goodCard },
   { label: /^Son kullanma/, text: "1230" },
   { label: /^Güvenlik kodu/, text: "123" },
 ];
+/** Most private addresses end in a usual way, which is pressed and not typed. */
+const emailEnd = /@gmail\.com$/;
 const ownNumber = (person: TestPerson) => ({
   label: /^T\.C\. kimlik no/,
   text: person.nationalNumber,
@@ -42,11 +44,12 @@ const ownNumber = (person: TestPerson) => ({
 
 function errand(change: Partial<Errand> = {}): Errand {
   const { person = makePerson(), texts = [] } = change;
-  const rest = { choices: [], selects: [], suggestions: [] };
+  const rest = { choices: [], selects: [] };
   return {
     ...rest,
     ...change,
     person,
+    suggestions: [...(change.suggestions ?? []), emailEnd],
     texts: [...texts, ...ofEverybody(person), ownNumber(person)],
   };
 }

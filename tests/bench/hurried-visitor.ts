@@ -107,7 +107,7 @@ function nextStep(screen: Screen, errand: Errand): Step | undefined {
   const way = ways.findLast((each) => each !== undefined);
   // Who hurries fills in nothing that does not lead on, such as a reminder beside offers that are not there yet.
   if (way === undefined || isOffer(way)) return press(way);
-  const suggestion = pressed("option", errand.suggestions);
+  const suggestion = pressed("option", errand.suggestions) ?? pressed("press", errand.suggestions);
   if (suggestion !== undefined) return press(suggestion);
   const tab = errand.tab && pressed("choice", [errand.tab]);
   if (tab?.isEmpty === true) return press(tab);

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { gallerySession } from "./gallery/session.ts";
 import { onePixel } from "./gallery/picture.ts";
@@ -13,6 +14,9 @@ async function leave(name: string, text: string): Promise<void> {
 async function caretOf(name: string): Promise<number | null> {
   return field(name).evaluate((input: HTMLInputElement) => input.selectionStart);
 }
+
+const isFocused = (control: Locator) =>
+  control.evaluate((element) => element === document.activeElement);
 
 describe("masks", () => {
   // Specification 5.11, 5.13, 5.14
@@ -220,6 +224,27 @@ it("takes six digits of a code and no more", async () => {
     input.dispatchEvent(new InputEvent("input", { inputType: "insertFromPaste", bubbles: true }));
   });
   expect(await field("smsCode").inputValue()).toBe("");
+});
+
+it("offers the usual ends of an e-mail address, by touch and by key, and asks about one that is nearly usual", async () => {
+  const email = field("email");
+  const asked = page().getByText("Şunu mu yazmak istediniz?", { exact: true });
+  const end = (address: string) => page().getByRole("button", { name: address, exact: true });
+  await email.fill("");
+  await email.pressSequentially("ayse@");
+  await end("ayse@hotmail.com").click();
+  expect(await email.inputValue()).toBe("ayse@hotmail.com");
+  expect(await isFocused(email)).toBe(true);
+  expect(await end("ayse@hotmail.com").count()).toBe(0);
+  await messageOf("email").waitFor({ state: "detached" });
+  await email.fill("ayse@gmial.com");
+  await email.blur();
+  await asked.waitFor();
+  await email.press("Tab");
+  await page().keyboard.press("Enter");
+  expect(await email.inputValue()).toBe("ayse@gmail.com");
+  expect(await isFocused(email)).toBe(true);
+  expect(await asked.count()).toBe(0);
 });
 
 it("shows and hides a password", async () => {

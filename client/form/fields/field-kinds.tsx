@@ -6,6 +6,7 @@ import { AddressCodeHelp } from "./address-code-help.tsx";
 import { CheckboxField } from "../choices/checkbox-field.tsx";
 import { DocumentPicture } from "./document-picture.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { EmailField } from "../text/email-field.tsx";
 import { MessageField } from "../text/message-field.tsx";
 import { RadioGroupField } from "../choices/radio-group-field.tsx";
 import {
@@ -87,7 +88,7 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
       </span>
     ),
   }),
-  email: line({ type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none" }),
+  email: EmailField,
   date: line({ ...numeric, placeholder: uiCopy.dateMask, rewrite: dateRewrite }),
   select: SelectField,
   "search-select": SearchableSelectField,
