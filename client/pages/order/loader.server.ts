@@ -48,7 +48,10 @@ export async function loadOrder(input: LoaderInput) {
   }
   if (answer.statusCode === statusCodes.notFound) throw await unknownQuote(page);
   if (answer.data === null) throw unavailable();
-  const { paymentEmail, ...order } = standingOf(input, answer.data);
+  const { paymentEmail, ...standing } = standingOf(input, answer.data);
+  const { state, cancelledOn, endsAt = Infinity } = standing;
+  const isOver = state === "done" && cancelledOn === undefined && page.now() >= endsAt;
+  const order = { ...standing, isOver };
   if (order.state === "done") forgetBuyer(page, order.productId ?? "");
   const sentTo = paymentEmail === undefined ? undefined : maskEmail(paymentEmail);
   return {

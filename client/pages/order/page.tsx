@@ -32,14 +32,16 @@ export function Page() {
 
 /** Where the policy is told of stands there from the beginning, empty, so that it is read out when it comes. */
 function OrderPage({ data }: { data: Order }) {
-  const { state, policyNumber, cancelledOn } = data.order;
+  const { state, policyNumber, cancelledOn, isOver } = data.order;
   const page = useRef<HTMLDivElement>(null);
-  const isOver = state === "done" || isEnded(state);
-  useAdoption(isOver, { change: () => pageHeadingIn(page.current)?.focus() });
+  const isDecided = state === "done" || isEnded(state);
+  useAdoption(isDecided, { change: () => pageHeadingIn(page.current)?.focus() });
   return (
     <div ref={page}>
       <p role="status" className="visually-hidden">
-        {state === "done" && cancelledOn === undefined ? orderCopy.ready(policyNumber ?? "") : ""}
+        {state === "done" && cancelledOn === undefined && !isOver
+          ? orderCopy.ready(policyNumber ?? "")
+          : ""}
       </p>
       {state === "done" ? (
         <PolicyReady data={data} />

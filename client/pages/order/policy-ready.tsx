@@ -12,8 +12,8 @@ import { Money } from "#client/ui/money.tsx";
 import { collectionCopy } from "#shared/copy/collection.ts";
 import { Notice } from "#client/ui/notice.tsx";
 import { formatDate, formatMoment } from "#shared/format/date.ts";
-import { productName } from "#shared/products/catalogue.ts";
-import { href, quoteEndpoint } from "#shared/routes.ts";
+import { isProductId, productName } from "#shared/products/catalogue.ts";
+import { href, quoteEndpoint, quoteHref } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
 import { OrderMessages } from "./order-messages.tsx";
 
@@ -43,7 +43,7 @@ export function PolicyReady({ data }: { data: Bought }) {
 }
 
 function PolicyCard({ data: { order, link } }: { data: Bought }) {
-  const hasEnded = order.cancelledOn !== undefined;
+  const hasEnded = order.isOver || order.cancelledOn !== undefined;
   return (
     <section className="card flex flex-col gap-5 p-5 desktop:p-8 min-w-0">
       <div className="flex flex-wrap items-center gap-4">
@@ -58,6 +58,7 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
       {order.cancelledOn === undefined ? null : (
         <Notice kind="info">{orderCopy.cancelledText(formatDate(order.cancelledOn))}</Notice>
       )}
+      {order.isOver ? <Over order={order} /> : null}
       {hasEnded ? null : <OrderMessages order={order} about="policy" />}
       <PolicyFacts order={order} />
       <div className="flex flex-col gap-3 desktop:flex-row desktop:flex-wrap">
@@ -83,6 +84,20 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
         <ClaimSteps steps={order.claim} firmName={order.firmName} />
       )}
     </section>
+  );
+}
+
+/** The term has passed: nobody is to think that they are still covered. */
+function Over({ order: { endsAt = 0, productId = "" } }: Pick<Bought, "order">) {
+  return (
+    <Notice kind="warning">
+      {orderCopy.overText(formatMoment(endsAt))}{" "}
+      {isProductId(productId) ? (
+        <Link to={quoteHref(productId)} className="link">
+          {orderCopy.renew}
+        </Link>
+      ) : null}
+    </Notice>
   );
 }
 

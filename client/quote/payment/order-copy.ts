@@ -32,6 +32,9 @@ export const orderCopy = {
   },
   endedOn: "Sona erdiği gün",
   cancelled: "Poliçeniz sona erdi",
+  over: "Poliçenizin süresi doldu",
+  overText: (moment: string) => `Teminat ${moment} itibarıyla sona erdi.`,
+  renew: "Yeni teklif alın",
   cancelledText: (day: string) =>
     `Poliçe sona erdi; ${day} ve sonrasında gerçekleşen olaylar için teminatınız yok. İadeniz ve belgeleriniz poliçenizin sayfasındadır.`,
   inInstalments: (count: number) => `${count} taksitle ödendi`,
@@ -118,8 +121,9 @@ const headings: Readonly<Record<OrderState, string>> = {
 interface Headed {
   readonly state: OrderState;
   readonly cancelledOn?: string | undefined;
+  readonly isOver?: boolean;
 }
 
 /** What the page of an order is headed by; its title begins with the same. */
-export const orderHeading = ({ state, cancelledOn }: Headed): string =>
-  cancelledOn === undefined ? headings[state] : orderCopy.cancelled;
+export const orderHeading = ({ state, cancelledOn, isOver = false }: Headed): string =>
+  cancelledOn !== undefined ? orderCopy.cancelled : isOver ? orderCopy.over : headings[state];
