@@ -14,8 +14,9 @@ const slow4g = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 const cpuSlowdown = 4;
-/** Five keys a second. */
+/** Five keys a second, whatever a page does with each of them meanwhile: who types does not wait for it. */
 const keyMs = 200;
+/** In which the screen is read as well. */
 const decisionMs = 800;
 const lookEveryMs = 50;
 const patienceSeconds = 60;
@@ -171,8 +172,18 @@ async function act(page: Page, { mark, kind, isFocused }: Control, text: string)
   }
   const isTouched = kind !== "text" || !isFocused;
   if (isTouched) await control.tap({ timeout: 2000 });
-  if (kind === "text") await page.keyboard.type(text, { delay: keyMs });
+  if (kind === "text") await typeKeys(page, text);
   return isTouched ? 1 : 0;
+}
+
+async function typeKeys(page: Page, text: string): Promise<void> {
+  const began = performance.now();
+  const until = (count: number) => later(Math.max(0, began + count * keyMs - performance.now()));
+  for (const [at, key] of [...text].entries()) {
+    await until(at);
+    await page.keyboard.type(key);
+  }
+  await until(text.length);
 }
 
 /** Keeps the time of a visit, stage by stage. */
@@ -225,7 +236,15 @@ export async function hurryToPolicy(
   const { person, suggestions, searched } = errand;
   let unread: unknown;
   // A page that is on its way out cannot be read.
-  const look = () => page.evaluate(readScreen).catch((error: unknown) => void (unread = error));
+  const read = () => page.evaluate(readScreen).catch((error: unknown) => void (unread = error));
+  /** How long the slowed processor took to tell what is on the screen. */
+  let readingMs = 0;
+  const look = async () => {
+    const began = performance.now();
+    const screen = await read();
+    readingMs = performance.now() - began;
+    return screen;
+  };
   await page.goto(url, { waitUntil: "domcontentloaded" });
   const clock = keepTime();
   let firstOffer: { readonly seconds: number; readonly typed: number } | undefined;
@@ -255,7 +274,8 @@ export async function hurryToPolicy(
     const { control, text: known } = step;
     if (isOffer(control))
       firstOffer ??= { seconds: clock.total(), typed: sumOf(clock.stages, "typed") };
-    await later(decisionMs);
+    // It is read once before and once after.
+    await later(Math.max(0, decisionMs - 2 * readingMs));
     const after = await look();
     if (after === undefined || after.name !== screen.name) continue;
     const alike = ({ controls }: Screen) =>

@@ -104,7 +104,7 @@ export const accountAttempts = {
   },
   sendContactMessage: async ({ owner }) => ({
     caller: elsewhere(owner),
-    input: { messageType: "ARAMA", fullName: "Çağrı Şimşek", phone: "5321234567" },
+    input: { messageType: "ARAMA", fullName: "Çağrı Şimşek", phone: makePhone() },
   }),
   addRequest: async ({ client }) => {
     const { member } = await makeSignedIn(client);
