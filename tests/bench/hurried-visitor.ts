@@ -58,6 +58,7 @@ const ticks = [
   /Mesafeli satış/,
   /bilgilendirme metnini okudum/,
   /İhtiyaç beyanımı/,
+  /bana yetki verdik/,
 ];
 /** What goes on, the later the better when a screen has several. */
 const forward = [
@@ -256,7 +257,9 @@ export async function hurryToPolicy(
     if (screen !== undefined) clock.see(screen.name);
     if (screen !== undefined && arrived.test(screen.title)) break;
     const step = screen === undefined ? undefined : nextStep(screen, errand);
-    const here = `${screen?.path} ${step?.control.label}`;
+    // Whoever has chosen an offer waits for its page, whatever comes into the list meanwhile.
+    const aimed = step !== undefined && isOffer(step.control) ? "offer" : step?.control.label;
+    const here = `${screen?.path} ${aimed}`;
     if (clock.total() > longestVisitSeconds) throw new Error(`No policy yet at ${here}.`);
     const isNamed = suggestions.some((name) => name.test(step?.control.label ?? ""));
     if (isNamed) isSearching = false;
