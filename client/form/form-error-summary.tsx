@@ -1,11 +1,21 @@
 import { useStore } from "@tanstack/react-form";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
+import type { SummaryError } from "#client/ui/error-summary.tsx";
 import { useFormContext } from "./form-provider.tsx";
 import { fieldId, useFormScope } from "./form-scope.ts";
 
+interface SummedField {
+  readonly name: string;
+  readonly label: string;
+  /** The field by which this one is filled in, and what is said of all of those together. */
+  readonly filledBy?:
+    | { readonly name: string; readonly label: string; readonly message: string }
+    | undefined;
+}
+
 interface FormErrorSummaryProps {
   /** The fields in the order they are shown, where some come and go, and what they are called; absent: in the order they came. */
-  readonly fields?: readonly { readonly name: string; readonly label: string }[];
+  readonly fields?: readonly SummedField[];
 }
 
 /**
@@ -30,11 +40,14 @@ export function FormErrorSummary({ fields }: FormErrorSummaryProps) {
     .filter((name) => !isNew(name))
     .map((name): [string, unknown] => [name, fieldMeta[name]?.errors[0]]);
   const messages = isFromServer ? Object.entries(scope.errors) : attempts > 0 ? own : [];
-  const labels = new Map(fields?.map(({ name, label }) => [name, label]));
-  const errors = messages.flatMap(([name, message]) =>
-    typeof message === "string"
-      ? [{ fieldId: fieldId(scope, name), message, label: labels.get(name) }]
-      : [],
-  );
+  const shown = new Map(fields?.map((field) => [field.name, field]));
+  const listed = messages.flatMap(([name, message]): SummaryError[] => {
+    if (typeof message !== "string") return [];
+    const { label, filledBy } = shown.get(name) ?? {};
+    // What the server refused may have been sent without the search, which takes scripts.
+    const said = isFromServer || filledBy === undefined ? { name, label, message } : filledBy;
+    return [{ fieldId: fieldId(scope, said.name), label: said.label, message: said.message }];
+  });
+  const errors = [...new Map(listed.map((error) => [error.fieldId, error])).values()];
   return <ErrorSummary errors={errors} attempt={isFromServer ? 1 : attempts} />;
 }

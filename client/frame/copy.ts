@@ -66,6 +66,7 @@ export const paymentMarks = ["Visa", "Mastercard", "Troy", "Amex", "3D Secure"] 
 
 export const consentCopy = {
   title: "Çerez tercihleri",
+  skip: "Çerez sorusuna geçin",
   text: "Sizi getiren kampanyayı bir gün tutarız; izin vermezseniz sileriz.",
   change: "Tercihleri değiştirin",
   accept: "Kabul Et",

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-rou
 import type { Location } from "react-router";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { pageHeadingIn } from "#client/ui/page-heading.tsx";
-import { ConsentBanner } from "./consent/consent-banner.tsx";
+import { ConsentBanner, SkipToConsent } from "./consent/consent-banner.tsx";
 import { ContactBanner } from "./contact-banner.tsx";
 import { frameCopy } from "./copy.ts";
 import { FlashToast } from "./flash-toast.tsx";
@@ -24,6 +24,7 @@ export function Layout() {
       <a href="#icerik" className="skip-link">
         {frameCopy.skip}
       </a>
+      <SkipToConsent />
       <HeadSync />
       <RouteProgress />
       <ContactBanner />

@@ -110,7 +110,7 @@ export function useSignIn(initial: SignInAnswer | undefined) {
 
   const follow = useEffectEvent((given: SignInAnswer) => {
     for (const { type, title, text = "" } of given.toasts) {
-      show(type, { title, text, ...(type === "error" ? { cause } : {}) });
+      show(type, { title, text, ...(type === "success" ? {} : { cause }) });
     }
     if (given.leavesToReset === true) {
       const leave = () => void navigate(href("forgotPassword"));

@@ -38,6 +38,8 @@ interface DialogProps {
 const untilModal =
   "[&:not(:modal)]:fixed [&:not(:modal)]:inset-0 [&:not(:modal)]:z-60 [&:not(:modal)]:shadow-[0_0_0_100vmax_rgb(6_24_26/.55)]";
 
+const firstLine = "form input:not([type=hidden], [type=checkbox], [type=radio])";
+
 const scrolledByKeys = { tabIndex: 0, role: "region", "data-takes-focus": "" };
 
 /** Modal window on the native dialog, which keeps the focus inside and gives it back where it was. */
@@ -65,7 +67,10 @@ export function Dialog(props: DialogProps) {
     element.removeAttribute("open");
     element.showModal();
     if (giveBackFocus) giveBackFocus();
-    else element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+    else {
+      const taking = element.querySelector<HTMLElement>("[data-takes-focus]");
+      (taking ?? element.querySelector<HTMLElement>(firstLine))?.focus();
+    }
   }, [open]);
 
   useEffect(() => {

@@ -22,6 +22,10 @@ function labelOf(fieldId: string): string {
   return row === undefined ? words : `${row}, ${words}`;
 }
 
+/** A label before its message; a question needs no colon. */
+const lead = (label: string): string =>
+  label.endsWith("?") ? label : `${label.replace(/\.$/, "")}:`;
+
 /** A refused form that comes as a page of its own leads to its messages without any script. */
 const takesFocusOnLoad = { autoFocus: true };
 
@@ -79,7 +83,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
               className="text-danger underline"
               onClick={(event) => goTo(event, fieldId)}
             >
-              {label ? `${label.replace(/\.$/, "")}: ${message}` : message}
+              {label ? `${lead(label)} ${message}` : message}
             </a>
           </li>
         ))}

@@ -8,7 +8,7 @@ export const homeCopy = {
   wholeAddress: "Lütfen mahalle, sokak, bina ve daire numarasıyla açık adresi yazın.",
   damaged: "Orta veya ağır hasarlı binalar sigortalanamaz.",
   summary: (address: string, area: number, year: number, construction: string, storeys: string) =>
-    `${address}. ${area} m², ${year} yapımı, ${construction}, ${storeys}.`,
+    `${address}. ${area} m², ${year} yapımı, ${construction.toLocaleLowerCase("tr")}, ${storeys}.`,
   lookUp: {
     found: "Konutunuz bulundu",
     awaits: "Adres kayıtlarından yanıt bekliyoruz",

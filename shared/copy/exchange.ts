@@ -11,6 +11,8 @@ export const formatRate = (lira: number): string => `1 € = ${rateText.format(l
 /** What a price in lira was made of. */
 export const exchangeCopy = {
   label: "Avro primi ve kur",
+  /** The lira are exact, the cents they come from rounded. */
+  about: (sum: string): string => `yaklaşık ${sum}`,
   /** `day` is "YYYY-MM-DD" of the rate. */
   rate: (lira: number, day: string, isEstimate: boolean): string =>
     `${formatRate(lira)} (${formatDate(day)}${isEstimate ? ", tahminî" : ""})`,

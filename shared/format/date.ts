@@ -36,21 +36,23 @@ export function formatDate(at: DateLike): string {
   return formatWireDate(at).split("-").toReversed().join(".");
 }
 
-/** `20.11.2026 14:05`. */
+/** `14.05`, with the point that the Turkish Language Association's spelling guide puts between hour and minutes. */
+const writtenTime = (at: DateLike): string => formatTime(at).replace(":", ".");
+
+/** `20.11.2026 14.05`. */
 export function formatDateTime(at: DateLike): string {
-  return `${formatDate(at)} ${formatTime(at)}`;
+  return `${formatDate(at)} ${writtenTime(at)}`;
 }
 
-/** `20.11.2026 saat 14.05`, as one reads a time aloud. */
+/** `20.11.2026 saat 14.05`, within a sentence. */
 export function formatMoment(at: DateLike): string {
-  return `${formatDate(at)} saat ${formatTime(at).replace(":", ".")}`;
+  return `${formatDate(at)} saat ${writtenTime(at)}`;
 }
 
 const minuteMs = 60_000;
 
 /** The first whole minute at which an instant (epoch ms) has passed, as one reads a time aloud: `14.05`. */
-export const nextMinute = (at: number): string =>
-  formatTime(Math.ceil(at / minuteMs) * minuteMs).replace(":", ".");
+export const nextMinute = (at: number): string => writtenTime(Math.ceil(at / minuteMs) * minuteMs);
 
 /** Today's calendar date in İstanbul for a given instant (UTC epoch ms). */
 export function todayInIstanbul(now: number): string {

@@ -38,6 +38,17 @@ test("the page shows merchant, amount and masked card, and runs no script but it
   expect(sms?.text).toContain(/class="code">(\d{6})</.exec(page)?.[1]);
 });
 
+test("the right code is taken as it is copied, with a space in its middle", async () => {
+  const buyer = await makeQuote(broker);
+  const url = await startBuying(broker, buyer);
+  const [, code] = /class="code">(\d{6})</.exec(await (await broker.fetch(url)).text())!;
+  const answer = await post(url, {
+    action: "approve",
+    code: ` ${code!.slice(0, 3)} ${code!.slice(3)}`,
+  });
+  expect(returnFields(await answer.text())).toMatchObject({ status: "success", mdStatus: "1" });
+});
+
 test("the third wrong code ends the session, and a reload says the same", async () => {
   const buyer = await makeQuote(broker);
   const url = await startBuying(broker, buyer);

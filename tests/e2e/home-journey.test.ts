@@ -64,11 +64,18 @@ async function chooseAddress(page: Page, scripts: ScriptMode): Promise<void> {
 /** By keyboard alone: what is typed is found, then the flat is left to be chosen; the lists hold the same. */
 async function searchAddress(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Teklifleri Getir" }).click();
-  await page.getByText("daire numarasına kadar seçin").waitFor();
   const box = page.getByRole("combobox", { name: "Konutun adresi" });
+  await page
+    .getByRole("link", { name: /^Konutun adresi: .* daire numarasına kadar seçin/ })
+    .click();
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  // The lists stay folded: the search says what is missing.
+  const province = page.getByRole("combobox", { name: "Konutun ili", exact: true });
+  expect(await province.count()).toBe(0);
+  await page.getByText("Adresi listelerden seçin").click();
+  await province.waitFor();
   await box.fill("kadikoy ataturk caddesi 1, 19 mayis");
   await page.getByRole("option", { name: "19 Mayıs Mahallesi, Atatürk Caddesi No: 1" }).waitFor();
-  await page.getByRole("combobox", { name: "Konutun ili", exact: true }).waitFor();
   await expectAccessible(page, "address suggestions");
   await box.press("Enter");
   await page.getByRole("option", { name: "1", exact: true }).waitFor();

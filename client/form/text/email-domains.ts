@@ -1,18 +1,16 @@
-/** Domains that most private addresses in Turkey end with, those most used first. */
+/** Domains that most private addresses end with, those offered first in front. */
 const domains = [
   "gmail.com",
   "hotmail.com",
   "outlook.com",
   "icloud.com",
   "yahoo.com",
-  "windowslive.com",
   "hotmail.com.tr",
   "outlook.com.tr",
   "yahoo.com.tr",
+  "windowslive.com",
   "yandex.com",
   "mynet.com",
-  "msn.com",
-  "live.com",
 ];
 /** In use as well, and one letter away from one of those. */
 const lookalikes = new Set(["mail.com", "ymail.com", "email.com", "me.com"]);

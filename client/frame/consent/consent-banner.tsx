@@ -7,16 +7,32 @@ import { consentCopy } from "../copy.ts";
 import { sendConsent } from "./send-consent.ts";
 import { useLayoutData } from "../use-site.ts";
 
+const questionId = "cerez-sorusu";
+
 const ConsentPreferences = lazyWindow(
   () => import("./consent-preferences.tsx"),
   () => location.assign(href("cookiePolicy")),
 );
 
+const useIsAnswered = (): boolean => {
+  const store = useStore();
+  return useLayoutData()?.hasConsentAnswer !== false || store.isConsentAnswered.value;
+};
+
+/** The question stands at the end of the page, over its lower edge; whoever goes by keys gets to it at the beginning. */
+export function SkipToConsent() {
+  return useIsAnswered() ? null : (
+    <a href={`#${questionId}`} className="skip-link">
+      {consentCopy.skip}
+    </a>
+  );
+}
+
 /** Asks once about cookies. A plain form underneath, so that it also works before or without scripts. */
 export function ConsentBanner() {
   const store = useStore();
   const { pathname } = useLocation();
-  const isAnswered = useLayoutData()?.hasConsentAnswer !== false || store.isConsentAnswered.value;
+  const isAnswered = useIsAnswered();
   useEffect(() => {
     void window.answeredInPlace?.then((isStored) => {
       if (isStored) store.isConsentAnswered.value = true;
@@ -25,7 +41,12 @@ export function ConsentBanner() {
   return (
     <>
       {isAnswered ? null : (
-        <section aria-labelledby="consent-title" className="consent-banner">
+        <section
+          id={questionId}
+          tabIndex={-1}
+          aria-labelledby="consent-title"
+          className="consent-banner"
+        >
           <form
             method="post"
             action={endpoints.consent}

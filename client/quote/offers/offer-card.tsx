@@ -201,7 +201,7 @@ function OfferPrice({ offer }: { offer: Offer }) {
       <Money kurus={offer.grossKurus} className="text-xl font-bold" />
       {offer.converted === undefined ? null : (
         <span className="block text-sm tabular-nums">
-          {unbroken(formatSum(offer.converted.money))}
+          {unbroken(exchangeCopy.about(formatSum(offer.converted.money)))}
           <small className="block text-muted">{rateOf(offer.converted)}</small>
         </span>
       )}

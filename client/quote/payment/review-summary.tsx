@@ -22,7 +22,7 @@ interface Row {
 function convertedRow({ converted }: ReviewData["offer"]): readonly Row[] {
   if (converted === undefined) return [];
   const { money, rate, day, isEstimate } = converted;
-  const text = `${formatSum(money)} · ${exchangeCopy.rate(rate, day, isEstimate)}`;
+  const text = `${exchangeCopy.about(formatSum(money))} · ${exchangeCopy.rate(rate, day, isEstimate)}`;
   return [{ label: exchangeCopy.label, text }];
 }
 

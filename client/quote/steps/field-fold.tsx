@@ -21,7 +21,10 @@ interface FieldFoldProps {
   readonly children: ReactNode;
 }
 
-/** Fields most people leave as they are, under one line that says what they hold. It opens for what is wrong in it. */
+/**
+ * Fields most people leave as they are, under one line that says what they hold. It opens for what is wrong in it; beside
+ * a search that fills them in, which says so itself, only where the server has refused them.
+ */
 export function FieldFold({ fold, fields, choices, isOpen, children }: FieldFoldProps) {
   const form = useFormContext();
   const { errors } = useFormScope();
@@ -44,6 +47,7 @@ export function FieldFold({ fold, fields, choices, isOpen, children }: FieldFold
   const isWrong = useStore(
     form.store,
     ({ fieldMeta, submissionAttempts }) =>
+      fold.beside === undefined &&
       submissionAttempts > 0 &&
       fields.some(({ name }) => (fieldMeta[name]?.errors.length ?? 0) > 0),
   );

@@ -22,7 +22,7 @@ import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { FieldFold } from "./field-fold.tsx";
 import { InsuredRows } from "./insured-rows.tsx";
-import { isSuggesting, SuggestField } from "./suggest-field.tsx";
+import { isSuggesting, searchFor, SuggestField } from "./suggest-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { namesOf, useChoices } from "./use-choices.ts";
 
@@ -123,9 +123,7 @@ export function StepForm(props: StepFormProps) {
       ({ beside, fields: inFold }) =>
         inFold.includes(name) && (beside === undefined || isAsked(beside)),
     );
-  const hasDependents = fields.some(
-    (field) => field.dependsOn !== undefined || isSuggesting(field),
-  );
+  const hasDependents = fields.some((one) => one.dependsOn !== undefined || isSuggesting(one));
   const show = (field: NamedField) => (
     <StepField key={field.name} field={field} choices={choices} />
   );
@@ -146,7 +144,10 @@ export function StepForm(props: StepFormProps) {
         <input type="hidden" name="entered" value={props.entered} />
         {before}
         <FormErrorSummary
-          fields={fields.map((field) => ({ ...field, label: titleOf(field, group) }))}
+          fields={fields.map((field) => {
+            const filledBy = isSearchAway ? undefined : searchFor(field, fields);
+            return { name: field.name, label: titleOf(field, group), filledBy };
+          })}
         />
         {fields.map((field, index) => {
           const fold = foldOf(field.name);

@@ -20,6 +20,12 @@ type SuggestingField = NamedField & Required<Pick<NamedField, "suggests">>;
 export const isSuggesting = (field: NamedField): field is SuggestingField =>
   field.suggests !== undefined;
 
+/** The search that fills in a field, where there is one. */
+export function searchFor({ name }: NamedField, fields: readonly NamedField[]) {
+  const search = fields.find((field) => field.suggests?.fills.includes(name) === true);
+  return search && { name: search.name, label: search.label, message: quoteCopy.chooseSuggested };
+}
+
 interface SuggestFieldProps {
   readonly field: SuggestingField;
   /** What the form asks now, and the lists it has for it. */

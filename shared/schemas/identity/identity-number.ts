@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { isNationalNumber } from "./national-number.ts";
-import { requiredText } from "../required.ts";
+import { isNationalNumber, numberText } from "./national-number.ts";
 import { isTaxNumber } from "./tax-number.ts";
 
 const taxNumberLength = 10;
@@ -19,7 +18,7 @@ export function numberKind(number: string): "national" | "foreign" | "tax" {
 
 /** T.C. kimlik no, yabancı kimlik no or vergi kimlik no → 11 or 10 digits. */
 export const IdentityNumberSchema = v.pipe(
-  requiredText(validationCopy.nationalNumberRequired),
+  numberText(validationCopy.nationalNumberRequired),
   v.check(
     (text) => identityKind(text) === "company" || isNationalNumber(text),
     validationCopy.nationalNumberInvalid,

@@ -22,15 +22,22 @@ export function isForeignNumber(text: string): boolean {
   return text.startsWith("99") && isNationalNumber(text);
 }
 
+/** An identity number as it is written or copied, in groups or not → its digits. */
+export const numberText = (message: string) =>
+  v.pipe(
+    requiredText(message),
+    v.transform((text) => text.replace(/[\s.-]/g, "")),
+  );
+
 /** T.C. kimlik no or yabancı kimlik no → 11 digits. */
 export const NationalNumberSchema = v.pipe(
-  requiredText(validationCopy.nationalNumberRequired),
+  numberText(validationCopy.nationalNumberRequired),
   v.check(isNationalNumber, validationCopy.nationalNumberInvalid),
 );
 export type NationalNumber = v.InferOutput<typeof NationalNumberSchema>;
 
 /** Yabancı kimlik no alone → 11 digits. */
 export const ForeignNumberSchema = v.pipe(
-  requiredText(validationCopy.foreignNumberInvalid),
+  numberText(validationCopy.foreignNumberInvalid),
   v.check(isForeignNumber, validationCopy.foreignNumberInvalid),
 );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { requiredText } from "../required.ts";
+import { numberText } from "./national-number.ts";
 
 /** Check digit of a vergi kimlik no (Gelir İdaresi): 10 digits, the last one made of the nine before it. */
 export function isTaxNumber(text: string): boolean {
@@ -16,6 +16,6 @@ export function isTaxNumber(text: string): boolean {
 
 /** Vergi kimlik no → 10 digits. */
 export const TaxNumberSchema = v.pipe(
-  requiredText(validationCopy.taxNumberRequired),
+  numberText(validationCopy.taxNumberRequired),
   v.check(isTaxNumber, validationCopy.taxNumberInvalid),
 );

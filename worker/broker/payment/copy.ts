@@ -10,6 +10,7 @@ export const bankCopy = {
   amount: "Tutar",
   instalments: "Taksit",
   single: "Tek çekim",
+  inInstalments: (count: number) => `${count} taksit`,
   card: "Kart",
   codeSent: "Doğrulama kodu",
   codeLabel: "SMS ile gelen kodu giriniz",

@@ -12,7 +12,14 @@ const maxTries = 3;
 
 const AnswerSchema = v.object({
   action: v.picklist(["approve", "cancel"]),
-  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20)), ""),
+  code: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replace(/\s/g, "")),
+      v.maxLength(20),
+    ),
+    "",
+  ),
 });
 
 export interface SandboxPagesDeps {

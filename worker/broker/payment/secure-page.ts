@@ -13,7 +13,7 @@ export function securePage(
 ): Promise<Response> {
   const { amountKurus, instalmentCount, cardBrand, cardLastFour, code, returnUrl } = payment;
   const instalments =
-    instalmentCount === 1 ? bankCopy.single : `${instalmentCount} × ${bankCopy.instalments}`;
+    instalmentCount === 1 ? bankCopy.single : bankCopy.inInstalments(instalmentCount);
   const alert =
     error === undefined ? "" : html`<p class="error" role="alert" id="error">${error}</p>`;
   const describedBy = error === undefined ? "" : raw(' aria-describedby="error"');
@@ -46,7 +46,7 @@ export function securePage(
           name="code"
           inputmode="numeric"
           autocomplete="one-time-code"
-          maxlength="6"
+          maxlength="20"
           enterkeyhint="done"
           ${describedBy}
         />

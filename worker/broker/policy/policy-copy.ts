@@ -13,7 +13,7 @@ const closed: { readonly [Kind in Closed["kind"]]: (day: string) => string } = {
 export const policyCopy = {
   closed: (why: Closed): string => closed[why.kind]("day" in why ? why.day : ""),
   groundClosed: "Bu neden bugün seçilemiyor. Lütfen başka bir neden seçiniz.",
-  dayNeeded: "Lütfen günü giriniz.",
+  dayNeeded: "Lütfen geçerli bir gün giriniz (GG.AA.YYYY).",
   dayFuture: "Gelecekteki bir gün seçilemez.",
   dayLongBefore: "Bu gün poliçenin başlangıcından bir yıldan fazla önce. Lütfen kontrol ediniz.",
   dayAfterEnd: "Bu günde poliçe zaten sona ermiş olur.",

@@ -7,10 +7,10 @@ import { reportPermissions } from "#worker/broker/consent/report-permissions.ts"
 
 test.each([
   // Wednesday, at night in Europe and already Thursday in İstanbul.
-  ["2026-11-25T09:00:00Z", "30.11.2026 23:59"],
-  ["2026-11-25T21:30:00Z", "01.12.2026 23:59"],
+  ["2026-11-25T09:00:00Z", "30.11.2026 23.59"],
+  ["2026-11-25T21:30:00Z", "01.12.2026 23.59"],
   // Before the holiday of 29 October, a Thursday.
-  ["2026-10-27T09:00:00Z", "02.11.2026 23:59"],
+  ["2026-10-27T09:00:00Z", "02.11.2026 23.59"],
 ])("what is said at %s has to be known by %s", (saidAt, due) => {
   expect(formatDateTime(reportDueAt(Date.parse(saidAt)))).toBe(due);
 });

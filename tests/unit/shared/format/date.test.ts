@@ -25,12 +25,12 @@ const isoDates = fc
 describe("an instant is shown on İstanbul's clock", () => {
   it("in every form", () => {
     expect(formatDate(noon)).toBe("20.11.2026");
-    expect(formatDateTime(noon)).toBe("20.11.2026 12:05");
+    expect(formatDateTime(noon)).toBe("20.11.2026 12.05");
     expect(formatTime(noon)).toBe("12:05");
     expect([nextMinute(noon), nextMinute(noon + 1)]).toEqual(["12.05", "12.06"]);
     expect(formatWireDate(noon)).toBe("2026-11-20");
     expect(formatWireDateTime(noon)).toBe("2026-11-20 12:05");
-    expect(formatDateTime("2026-11-20T09:05:00.000Z")).toBe("20.11.2026 12:05");
+    expect(formatDateTime("2026-11-20T09:05:00.000Z")).toBe("20.11.2026 12.05");
   });
 
   it("where the day turns three hours before it does in Greenwich", () => {
@@ -50,7 +50,7 @@ describe("an instant is shown on İstanbul's clock", () => {
     const instants = fc.integer({ min: Date.UTC(2017, 0, 1), max: Date.UTC(2099, 0, 1) });
     fc.assert(
       fc.property(instants, (at) => {
-        expect(formatDateTime(at)).toBe(platform.format(at));
+        expect(formatDateTime(at)).toBe(platform.format(at).replace(":", "."));
       }),
     );
   });

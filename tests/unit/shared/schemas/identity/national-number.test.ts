@@ -31,6 +31,10 @@ describe("a T.C. kimlik no", () => {
     expect(read(NationalNumberSchema, text)).toBe(text.trim());
   });
 
+  it.each(["100 000 001 46", "1000-0000-146", " 100.000.001.46 "])("may be written %j", (text) => {
+    expect(read(NationalNumberSchema, text)).toBe("10000000146");
+  });
+
   it.each([
     ["", "Lütfen TC kimlik numarası giriniz"],
     ["   ", "Lütfen TC kimlik numarası giriniz"],
