@@ -5,5 +5,6 @@ export const quickStartCopy = {
     "Bu üründe teklifleri temsilcimiz topluyor. Adınızı ve telefonunuzu bırakın; sizi arayıp şirketlerin tekliflerini iletelim.",
   request: "Teklif isteyin",
   submit: "Hemen Teklif Al",
-  note: "Ücretsizdir, satın alma zorunluluğu yoktur. Teklifler için telefonunuzu doğrulamanız istenir.",
+  note: (firmCount: number) =>
+    `${firmCount === 0 ? "" : `${firmCount} şirkete sorarız. `}Ücretsizdir, satın alma zorunluluğu yoktur. Teklifler için telefonunuzu doğrulamanız istenir.`,
 } as const;

@@ -47,7 +47,7 @@ export function QuickStart(props: QuickStartProps) {
         {quickStartCopy.submit}
         <span className="i-lucide-arrow-right" aria-hidden="true" />
       </button>
-      <p className="text-sm text-muted">{quickStartCopy.note}</p>
+      <p className="text-sm text-muted">{quickStartCopy.note(start.firmCount)}</p>
     </LightForm>
   );
 }

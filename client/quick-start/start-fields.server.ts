@@ -1,6 +1,8 @@
 import { askedFields } from "#client/quote/steps/asked-fields.server.ts";
 import type { AskedField } from "#shared/fields/asked-field.ts";
 import { namedFields } from "#shared/fields/field.ts";
+import { getFirms } from "#shared/calls/reference/get-firms.ts";
+import { productOf } from "#shared/products/catalogue.ts";
 import type { ProductId } from "#shared/products/catalogue.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { isLineId, lineOf } from "#shared/lines/registry.ts";
@@ -14,6 +16,8 @@ export interface QuickStartData {
   readonly insurance: string;
   readonly action: string;
   readonly fields: readonly AskedField[];
+  /** How many insurers are asked; 0 while nobody knows. */
+  readonly firmCount: number;
 }
 
 /** What a line asks before anything else; undefined for lines that are not quoted online. */
@@ -24,7 +28,17 @@ export async function quickStartOf(
   const line = lineOf(productId);
   if (line === undefined || !isLineId(productId)) return undefined;
   const asked = namedFields(line.fields, line.quickStart);
-  const fields = await askedFields(api, asked);
+  const [fields, firmCount] = await Promise.all([
+    askedFields(api, asked),
+    countFirms(productId, api),
+  ]);
   const insurance = line.copy.short;
-  return { lineId: productId, insurance, action: quoteHref(productId), fields };
+  return { lineId: productId, insurance, action: quoteHref(productId), fields, firmCount };
+}
+
+async function countFirms(productId: ProductId, api: Pick<Api, "call">): Promise<number> {
+  const { typeNumber } = productOf(productId);
+  if (typeNumber === undefined) return 0;
+  const { data } = await api.call(getFirms, { branchId: typeNumber });
+  return data?.firms.length ?? 0;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { quickStartCopy } from "#client/quick-start/copy.ts";
 import { startSchema } from "#client/quick-start/start-schema.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productIds, productOf } from "#shared/products/catalogue.ts";
@@ -8,7 +9,7 @@ import type { Api } from "#shared/page-request.ts";
 
 const now = Date.UTC(2026, 10, 20);
 const api = {
-  call: async () => ({ data: { items: [{ key: "apple", title: "Apple" }] } }),
+  call: async () => ({ data: { items: [{ key: "apple", title: "Apple" }], firms: [{}, {}] } }),
 } as unknown as Pick<Api, "call">;
 
 describe("the first questions of a traffic quote", () => {
@@ -37,6 +38,14 @@ describe("the first questions of a traffic quote", () => {
       expect(start === undefined).toBe(!productOf(id).isSold);
       expect(JSON.parse(JSON.stringify(start ?? null))).toEqual(start ?? null);
     }
+  });
+
+  it("say how many insurers are asked, as long as that is known", async () => {
+    expect((await quickStartOf("kasko", api))?.firmCount).toBe(2);
+    const away = { call: async () => ({ data: null }) } as unknown as typeof api;
+    expect((await quickStartOf("kasko", away))?.firmCount).toBe(0);
+    expect(quickStartCopy.note(2)).toContain("2 şirkete sorarız. Ücretsizdir");
+    expect(quickStartCopy.note(0)).not.toContain("sorarız");
   });
 
   it("bring the choices of their lists along", async () => {
