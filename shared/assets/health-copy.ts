@@ -1,5 +1,6 @@
 /** What is asked of people who are insured for their health. */
 export const healthCopy = {
+  inCentimetres: "Boyu santimetre olarak yazınız, örneğin 175.",
   relations: {
     kendisi: "Kendisi",
     esi: "Eşi",

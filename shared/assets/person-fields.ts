@@ -51,7 +51,7 @@ export const personFields = {
   ),
   heightCm: numberField(
     { label: "Boy (cm)", maxLength: 3, wire: "Height", isInLine: true },
-    { min: 30, max: 250 },
+    { min: 30, max: 250, otherUnit: healthCopy.inCentimetres },
   ),
   weightKg: numberField(
     { label: "Kilo (kg)", maxLength: 3, wire: "Weight", isInLine: true },

@@ -7,6 +7,7 @@ import { amount, amountWithin } from "#shared/schemas/amount.ts";
 import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.ts";
 import { displayDate, IsoDateSchema, pastDayRule } from "#shared/schemas/date.ts";
 import { wholeNumber } from "#shared/schemas/number.ts";
+import type { NumberRange } from "#shared/schemas/number.ts";
 import { optionalField, requiredText } from "#shared/schemas/required.ts";
 import type { FieldKind } from "./asked-field.ts";
 import type { Field, TypedText } from "./field.ts";
@@ -76,7 +77,7 @@ export const optionalDateField = <const L extends Look>(look: L, rule: DayRule =
 /** A whole number. */
 export const numberField = <const L extends Look>(
   look: L,
-  range: { readonly min: number; readonly max: number },
+  range: NumberRange & { readonly min: number; readonly max: number },
 ) => ({
   ...look,
   kind: "number" as const,

@@ -74,6 +74,14 @@ describe("a whole number", () => {
     }
   });
 
+  it("says of a number in another unit which one is asked for", () => {
+    const height = wholeNumber({ min: 30, max: 250, otherUnit: "santimetre" });
+    for (const typed of ["1,75", "1.75", "1,8"]) {
+      expect(read(height, typed)).toEqual({ message: "santimetre" });
+    }
+    expect(read(height, "175")).toBe(175);
+  });
+
   it("keeps to its range", () => {
     const schema = wholeNumber({ min: 1, max: 1200 });
     expect(read(schema, "1200")).toBe(1200);
