@@ -70,7 +70,7 @@ export const frameShortcuts: Record<string, string> = {
   "search-submit": `btn-primary !px-4 ${largeText}:!px-2`,
   // One row on a phone, which is moved sideways.
   "search-kinds":
-    "flex gap-2 -mx-[min(1rem,5vw)] px-[min(1rem,5vw)] py-1 overflow-x-auto [scrollbar-width:none] desktop:flex-wrap desktop:mx-0 desktop:px-0",
+    "flex gap-2 -mx-[min(1rem,5vw)] px-[min(1rem,5vw)] py-1 overflow-x-auto [scrollbar-width:none] min-[600px]:flex-wrap desktop:mx-0 desktop:px-0",
   "search-input":
     "flex-1 min-w-0 min-h-11 p-0 border-0 bg-transparent text-ink text-lg outline-none placeholder:text-muted",
   "search-option":

@@ -53,6 +53,7 @@ export const quoteStyles = `
 .filter-list option { background: var(--card); color: var(--ink); }
 .filter-box { display: flex; align-items: center; gap: .5rem; min-height: 2.75rem; cursor: pointer; white-space: nowrap; }
 .offer-buy a { white-space: nowrap; }
+@media (min-width: 600px) and (max-width: 869px) { .fact-chips { flex-wrap: wrap; } }
 @media (max-width: 869px) {
   .offer-controls .filter-name { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .offer-controls > * { flex: none; }
@@ -138,15 +139,16 @@ html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-b
   .filter-list select { width: 100%; border-radius: .625rem; background-color: var(--card) ; }
   .filter-box { min-height: 2.25rem; white-space: normal; }
   .offer-head { display: contents; }
-  .offer-card { grid-template: "name facts price buy buy" "name facts price more tick" "fold fold fold fold fold" / minmax(11rem, 1.1fr) minmax(9rem, 1.4fr) 10.5rem auto auto; gap: 0 1rem; min-height: 6rem; padding-block: .5rem; }
+  .offer-card { grid-template: "name facts price buy buy" "name facts price more tick" "fold fold fold fold fold" / minmax(6.5rem, 1.1fr) minmax(6.5rem, 1.4fr) minmax(9.25rem, 10.5rem) auto auto; gap: 0 min(1rem, 1.2vw); min-height: 6rem; padding-block: .5rem; }
   .offer-card > .offer-compare, .offer-fold > summary { min-height: 2rem; border-color: transparent; background: none; color: var(--primary); padding: 0 .25rem; }
   .offer-fold > summary { text-decoration: underline; text-underline-offset: 3px; }
+  .offer-card:not(.package-row) .badge { white-space: nowrap; }
   .offer-fold-content { grid-template-columns: 1fr 1fr; gap: 2rem; padding-block: 1rem; }
   .firm-card { display: grid; grid-template-columns: 9rem minmax(0, 1fr); }
   .firm-name { flex-direction: column; align-items: flex-start; gap: .375rem; padding: .75rem 0 .75rem 1rem; border: 0; }
   .firm-count { margin: 0; }
-  .offer-card.package-row { grid-template: "tick name facts price buy" 1fr "fold fold fold fold fold" / 1.5rem minmax(8rem, 1fr) minmax(9rem, 1.4fr) 10.5rem 7.5rem; gap: 0 1rem; min-height: 5.5rem; align-items: center; }
-  .offer-card.package-row:has(> .offer-badges button) { grid-template: "tick badge facts price buy" auto "tick name facts price buy" auto "fold fold fold fold fold" / 1.5rem minmax(8rem, 1fr) minmax(9rem, 1.4fr) 10.5rem 7.5rem; align-content: center; }
+  .offer-card.package-row { grid-template: "tick name facts price buy" 1fr "fold fold fold fold fold" / 1.5rem minmax(6rem, 1fr) minmax(6.5rem, 1.4fr) minmax(9.25rem, 10.5rem) minmax(6.5rem, 7.5rem); gap: 0 min(1rem, 1.2vw); min-height: 5.5rem; align-items: center; }
+  .offer-card.package-row:has(> .offer-badges button) { grid-template: "tick badge facts price buy" auto "tick name facts price buy" auto "fold fold fold fold fold" / 1.5rem minmax(6rem, 1fr) minmax(6.5rem, 1.4fr) minmax(9.25rem, 10.5rem) minmax(6.5rem, 7.5rem); align-content: center; }
   .package-row > :is(.offer-facts, .offer-buy) { align-self: center; }
 }
 .comparison { --n: 2; --label: 6.25rem; --least: 8.125rem; --rest: 0px; --column: max(var(--least), (100cqi - var(--label)) / var(--n)); container-type: inline-size; margin-inline: -1rem; overflow: clip; border: solid var(--line); border-width: 1px 0; background: var(--card); font-size: .8125rem; font-variant-numeric: tabular-nums; }

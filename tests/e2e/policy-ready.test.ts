@@ -19,6 +19,16 @@ test("whoever has bought holds the policy, its end in a calendar, and what comes
   await goOnAs(page, url, client);
   await page.goto(offers);
   await page.getByText("tümü yanıtladı").waitFor();
+  // Nothing of an offer lies beside its card, between a phone and a wide screen either.
+  const cards = page.locator(".offer-card");
+  for (const width of [320, 600, 870, 960]) {
+    await page.setViewportSize({ width, height: phone.height });
+    const beside = await cards.evaluateAll(
+      (all) => all.filter((card) => card.scrollWidth > card.clientWidth).length,
+    );
+    expect([width, beside]).toEqual([width, 0]);
+  }
+  await page.setViewportSize(phone);
 
   const share = page.getByRole("region", { name: "Teklifi saklayın, paylaşın" });
   await share.getByRole("button", { name: "Telefonuma SMS gönder" }).click();

@@ -51,7 +51,7 @@ function SectionMenu({ current }: { current: AccountSectionId }) {
     <nav aria-label={accountCopy.menu} className="no-print">
       <ul
         ref={list}
-        className="flex desktop:flex-col gap-1 overflow-x-auto -mx-4 px-4 desktop:mx-0 desktop:px-0"
+        className="flex min-[600px]:flex-wrap desktop:flex-col gap-1 overflow-x-auto -mx-4 px-4 desktop:mx-0 desktop:px-0"
       >
         {accountSections.map((id) => (
           <li key={id} className="shrink-0">
