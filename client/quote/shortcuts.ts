@@ -114,7 +114,7 @@ export const quoteStyles = `
 body:has(.compare-bar[data-on=true], .offer-compare :checked) .consent-banner { display: none; }
 html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-bottom: 5rem; }
 .compare-marks { display: flex; gap: .375rem; } .compare-marks svg { width: 2rem; height: 2rem; }
-@media (max-width: 359px) { .compare-marks { display: none; } .offer-compare, .offer-fold > summary { padding: 0 .5rem; } .offer-buy a { padding-inline: .25rem; font-size: .875rem; } }
+@media (max-width: 359px) { .package-row > .offer-facts { -webkit-line-clamp: 4; } .compare-marks { display: none; } .offer-compare, .offer-fold > summary { padding: 0 .5rem; } .offer-buy a { padding-inline: .25rem; font-size: .875rem; } }
 .compare-hint { font-size: .875rem; } .compare-hint:empty { display: none; }
 .reason { position: relative; display: inline-flex; }
 .reason-text { position: absolute; top: calc(100% + .25rem); left: 0; z-index: 5; width: max-content; max-width: min(13rem, 50vw); padding: .375rem .625rem; border-radius: .5rem; background: var(--ink); color: var(--paper); font-size: .8125rem; font-weight: 400; line-height: 1.35; visibility: hidden; opacity: 0; transition: opacity 120ms; }

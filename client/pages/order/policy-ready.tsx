@@ -130,7 +130,7 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
           </span>
         )}
         {order.isOnlyCharge === true ? (
-          <span className="block max-w-48 text-sm font-normal text-muted">
+          <span className="block max-w-48 min-[600px]:max-w-none text-sm font-normal text-muted">
             {orderCopy.onlyCharge}
           </span>
         ) : null}
