@@ -79,6 +79,9 @@ async function draftReport(): Promise<void> {
   }
   const asked = await owner.fetch(href("vehicleTax", {}, { kind: plate, modelYear: phone }));
   await asked.text();
+  // An address that cannot be decoded leads to none, and is not written into the log.
+  const broken = await owner.fetch(`${href("blog")}/${phone}%E0%A4%A`);
+  expect([broken.status, broken.headers.get("Location")]).toEqual([302, href("notFound")]);
 }
 
 async function toPolicy(): Promise<void> {

@@ -28,6 +28,16 @@ const carriesForm = (request: Request): Promise<boolean> =>
       () => false,
     );
 
+/** Whether all of an address can be decoded. The router writes one that cannot into the log as it stands, with whatever is in it. */
+function isDecodable({ url }: Request): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An address nobody declared leads to the not-found page; a call or a file of the build that is not there says so itself. */
 function notFound(context: Context<EdgeContext>): Response | Promise<Response> {
   const { path } = context.req;
@@ -69,7 +79,7 @@ async function publicAnswer(
 export async function page(context: Context<EdgeContext>): Promise<Response> {
   const deps = context.get("deps");
   const route = pageRouteOf(context.req.path);
-  if (route === undefined) return notFound(context);
+  if (route === undefined || !isDecodable(context.req.raw)) return notFound(context);
   if (context.req.method === "POST" && !(await carriesForm(context.req.raw))) {
     return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
   }
