@@ -24,7 +24,7 @@ export function AccountMenu() {
       <summary className="menu-item">
         <span className="i-lucide-circle-user-round text-xl" aria-hidden="true" />
         <span className="visually-hidden">{memberCopy.accountMenu}: </span>
-        {fullName(member)}
+        <span className="truncate max-w-[min(16rem,16vw)]">{fullName(member)}</span>
         <span
           className="i-lucide-chevron-down transition-transform duration-150 group-open:rotate-180"
           aria-hidden="true"

@@ -16,7 +16,7 @@ export function Header() {
   const { name } = useSite();
   return (
     <header className="site-header">
-      <div className="page flex flex-wrap items-center gap-x-1 py-2 desktop:gap-x-4">
+      <div className="page flex flex-wrap items-center gap-x-1 py-2 desktop:gap-x-[min(1rem,2vw_-_.7rem)]">
         <Link to={href("home")} className="brand" aria-label={frameCopy.home}>
           <BrandLogo />
           <span>{name}</span>

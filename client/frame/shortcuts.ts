@@ -1,6 +1,6 @@
 const bareSummary = "list-none cursor-pointer [&::-webkit-details-marker]:hidden";
 const menuItem =
-  "inline-flex items-center gap-1.5 min-h-11 px-3 rounded-control font-medium text-ink no-underline transition-colors duration-150 hover:bg-tint hover:text-primary aria-[current=page]:text-primary aria-[current=page]:bg-tint";
+  "inline-flex items-center gap-1.5 min-h-11 px-3 desktop:px-[min(.75rem,1.6vw_-_.5rem)] rounded-control font-medium text-ink no-underline transition-colors duration-150 hover:bg-tint hover:text-primary aria-[current=page]:text-primary aria-[current=page]:bg-tint";
 /** A phone with text of about twice its size, and of more than twice: it is less than so many heights of a letter wide. */
 const largeText = "[@media(max-width:19em)]";
 const largestText = "[@media(max-width:10em)]";
