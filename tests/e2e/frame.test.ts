@@ -68,6 +68,19 @@ async function expectFrame(page: Page): Promise<void> {
   }
 }
 
+test("by keys the cookie question is answered at the beginning of the page", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: desktop });
+  await arrive(page, site.server.url);
+  for (const key of ["Tab", "Tab", "Enter", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+  const question = page.getByRole("region", { name: "Çerez tercihleri" });
+  await question.waitFor({ state: "detached" });
+  expect(await page.getByRole("link", { name: "Çerez sorusuna geçin" }).count()).toBe(0);
+  expect(await page.context().cookies()).toContainEqual(
+    expect.objectContaining({ name: "required-cookies" }),
+  );
+  await close();
+});
+
 test("on the narrowest phone mark and menu stand in one row", async () => {
   const { page, close } = await openVisit(site.browser, { viewport: { width: 320, height: 640 } });
   await arrive(page, site.server.url);

@@ -136,6 +136,8 @@ describe("on /uyeOl", () => {
     await submitRegistration(form);
     await enterCode(page, site.server.url, applicant.phone);
     await toast(page, "İşlem Başarılı").waitFor();
+    // What was said of the try before went with the next one.
+    expect(await toast(page, "Uyarı", "Lütfen Doğum Tarihini Giriniz").count()).toBe(0);
     await page.goto(`${site.server.url}/hesabim?page=bilgilerim`);
     expect(await page.getByLabel("Doğum Tarihi").inputValue()).toBe("05.06.1985");
     expect(withoutRefusals(complaints)).toEqual([]);

@@ -244,6 +244,8 @@ test("a password that has run out is renewed, and the sign-in goes on with it", 
   await logIn(await openSignIn(page, site.server.url), demoPhone("expired"));
   const opened = dialog(page, "Şifre Güncelleme");
   await opened.waitFor();
+  const first = opened.getByLabel("Yeni Şifre", { exact: true });
+  await expect.poll(() => first.evaluate((line) => line === document.activeElement)).toBe(true);
   await expectAccessible(page, "expired password");
   const renew = async (password: string, repeat = password) => {
     await opened.getByLabel("Yeni Şifre", { exact: true }).fill(password);
