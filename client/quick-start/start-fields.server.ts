@@ -30,15 +30,16 @@ export async function quickStartOf(
   const asked = namedFields(line.fields, line.quickStart);
   const [fields, firmCount] = await Promise.all([
     askedFields(api, asked),
-    countFirms(productId, api),
+    firmsSelling(productId, api).then(({ length }) => length),
   ]);
   const insurance = line.copy.short;
   return { lineId: productId, insurance, action: quoteHref(productId), fields, firmCount };
 }
 
-async function countFirms(productId: ProductId, api: Pick<Api, "call">): Promise<number> {
+/** The insurers that sell a line; none while nobody knows. */
+export async function firmsSelling(productId: ProductId, api: Pick<Api, "call">) {
   const { typeNumber } = productOf(productId);
-  if (typeNumber === undefined) return 0;
+  if (typeNumber === undefined) return [];
   const { data } = await api.call(getFirms, { branchId: typeNumber });
-  return data?.firms.length ?? 0;
+  return (data?.firms ?? []).map(({ name, logo }) => ({ name, logo }));
 }

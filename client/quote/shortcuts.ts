@@ -21,6 +21,10 @@ export const quoteShortcuts: Record<string, string> = {
   "waiting-mark": "size-10 shrink-0 rounded-control bg-line animate-pulse",
 };
 
+/** Tick, name, facts, price and button of a package where there is room; they fit from 870 pixels on. */
+const packageColumns =
+  "1.5rem minmax(6rem, 1fr) minmax(6.5rem, 1.4fr) minmax(9.25rem, 10.5rem) minmax(6.5rem, 7.5rem)";
+
 /** What shortcuts cannot say: the arrival of an offer, the progress bar, the comparison's sticky edges, and a fold that stands open where there is room for it. */
 export const quoteStyles = `
 @media (min-width: 870px) { @supports selector(::details-content) { .review-details > summary { display: none; } .review-details::details-content { display: block; content-visibility: visible; block-size: auto; } } }
@@ -147,8 +151,8 @@ html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-b
   .firm-card { display: grid; grid-template-columns: 9rem minmax(0, 1fr); }
   .firm-name { flex-direction: column; align-items: flex-start; gap: .375rem; padding: .75rem 0 .75rem 1rem; border: 0; }
   .firm-count { margin: 0; }
-  .offer-card.package-row { grid-template: "tick name facts price buy" 1fr "fold fold fold fold fold" / 1.5rem minmax(6rem, 1fr) minmax(6.5rem, 1.4fr) minmax(9.25rem, 10.5rem) minmax(6.5rem, 7.5rem); gap: 0 min(1rem, 1.2vw); min-height: 5.5rem; align-items: center; }
-  .offer-card.package-row:has(> .offer-badges button) { grid-template: "tick badge facts price buy" auto "tick name facts price buy" auto "fold fold fold fold fold" / 1.5rem minmax(6rem, 1fr) minmax(6.5rem, 1.4fr) minmax(9.25rem, 10.5rem) minmax(6.5rem, 7.5rem); align-content: center; }
+  .offer-card.package-row { grid-template: "tick name facts price buy" 1fr "fold fold fold fold fold" / ${packageColumns}; gap: 0 min(1rem, 1.2vw); min-height: 5.5rem; align-items: center; }
+  .offer-card.package-row:has(> .offer-badges button) { grid-template: "tick badge facts price buy" auto "tick name facts price buy" auto "fold fold fold fold fold" / ${packageColumns}; align-content: center; }
   .package-row > :is(.offer-facts, .offer-buy) { align-self: center; }
 }
 .comparison { --n: 2; --label: 6.25rem; --least: 8.125rem; --rest: 0px; --column: max(var(--least), (100cqi - var(--label)) / var(--n)); container-type: inline-size; margin-inline: -1rem; overflow: clip; border: solid var(--line); border-width: 1px 0; background: var(--card); font-size: .8125rem; font-variant-numeric: tabular-nums; }

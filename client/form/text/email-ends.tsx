@@ -1,4 +1,5 @@
 import { uiCopy } from "#client/copy/ui.ts";
+import { writeInto } from "#client/ui/write-into.ts";
 import { emailEnds } from "./email-domains.ts";
 
 interface EmailEndsProps {
@@ -13,8 +14,7 @@ export function EmailEnds({ id, text }: EmailEndsProps) {
   const write = (address: string) => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
-    input.value = address;
-    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    writeInto(input, address);
     input.focus();
   };
   return (

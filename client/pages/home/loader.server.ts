@@ -1,10 +1,9 @@
 import { loadText } from "#client/content/load-text.server.ts";
 import { soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
-import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
+import { firmsSelling, quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productMenu, requestLinks } from "#client/frame/product-menu.server.ts";
 import { getActivity } from "#shared/calls/quote/get-activity.ts";
-import { getFirms } from "#shared/calls/reference/get-firms.ts";
 import type { Head } from "#shared/head.ts";
 import { defaultSocialImage } from "#shared/head.ts";
 import { leadingProduct, productIds, productOf } from "#shared/products/catalogue.ts";
@@ -19,7 +18,7 @@ const shownQuestions = 5;
 export async function loadHome({ page }: LoaderInput) {
   const asked = Promise.all([
     loadStarts(page.api),
-    loadFirms(page.api),
+    firmsSelling(leadingProduct, page.api),
     page.api.call(getActivity, {}),
     loadQuestions(page),
   ]);
@@ -56,14 +55,6 @@ async function loadStarts(api: LoaderInput["page"]["api"]) {
     return tab === undefined || start === undefined ? [] : [{ tab, ...start }];
   });
   return (await Promise.all(tabs)).flat();
-}
-
-/** Insurers that sell the leading line. */
-async function loadFirms(api: LoaderInput["page"]["api"]) {
-  const { typeNumber } = productOf(leadingProduct);
-  if (typeNumber === undefined) return [];
-  const { data } = await api.call(getFirms, { branchId: typeNumber });
-  return (data?.firms ?? []).map(({ name, logo }) => ({ name, logo }));
 }
 
 async function loadQuestions(page: LoaderInput["page"]) {

@@ -1,5 +1,6 @@
 import { Fragment, useRef } from "react";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import { writeInto } from "#client/ui/write-into.ts";
 import { QuickStart } from "#client/quick-start/quick-start.tsx";
 import { homeCopy } from "./copy.ts";
 import type { HomeLists } from "./loader.server.ts";
@@ -53,7 +54,6 @@ function carryOver(tabs: HTMLElement): void {
   for (const empty of all.filter((input) => input.value === "" && input.offsetParent !== null)) {
     const typed = all.find(({ name, value }) => name === empty.name && value !== "");
     if (typed === undefined) continue;
-    empty.value = typed.value;
-    empty.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    writeInto(empty, typed.value);
   }
 }

@@ -5,6 +5,7 @@ import { changeDifference } from "#client/quote/payment/change-difference.ts";
 import { orderCopy, orderHeading } from "#client/quote/payment/order-copy.ts";
 import { SoldDocuments } from "#client/quote/payment/sold-documents.tsx";
 import { ReminderForm } from "#client/quote/sharing/reminder-form.tsx";
+import { termCopy } from "#client/quote/policy-term.ts";
 import { Folded } from "#client/quote/payment/folded.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
@@ -91,10 +92,10 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
 function Over({ order: { endsAt = 0, productId = "" } }: Pick<Bought, "order">) {
   return (
     <Notice kind="warning">
-      {orderCopy.overText(formatMoment(endsAt))}{" "}
+      {termCopy.ended(formatMoment(endsAt))}{" "}
       {isProductId(productId) ? (
         <Link to={quoteHref(productId)} className="link">
-          {orderCopy.renew}
+          {termCopy.renew}
         </Link>
       ) : null}
     </Notice>

@@ -30,7 +30,6 @@ export const policyCopy = {
   number: "Poliçe no",
   progress: (day: number, left: number) => `${day}. gün, ${left} gün kaldı`,
   starts: (moment: string) => `Teminat ${moment} itibarıyla başlar.`,
-  ended: (moment: string) => `Teminat ${moment} itibarıyla sona erdi.`,
   cancelled: (day: string) => `Poliçe sona erdi; ${day} ve sonrası için teminat yok.`,
   covered: "Ne güvencede",
   notCovered: "Ne güvencede değil",
@@ -53,7 +52,6 @@ export const policyCopy = {
   changeEndorsement: (count: number, at: number) =>
     `${count}. değişiklik zeyilnamesi, ${formatDateTime(at)}`,
   refundReceipt: "İade makbuzu",
-  renew: "Yeni teklif al",
   documents: "Belgeler",
   policy: "Poliçe",
   pdf: "PDF",

@@ -1,4 +1,4 @@
-import { termNames, termTones } from "#client/quote/policy-term.ts";
+import { termCopy, termNames, termTones } from "#client/quote/policy-term.ts";
 import type { ReactNode } from "react";
 import { Link, useLoaderData } from "react-router";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
@@ -111,5 +111,5 @@ function timeText(
 ): ReactNode {
   if (cancelledOn !== undefined) return policyCopy.cancelled(formatDate(cancelledOn));
   if (term === "future") return policyCopy.starts(formatMoment(startsAt));
-  return term === "over" ? policyCopy.ended(formatMoment(endsAt)) : policyCopy.progress(day, left);
+  return term === "over" ? termCopy.ended(formatMoment(endsAt)) : policyCopy.progress(day, left);
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#client/ui/icon.tsx";
+import { termCopy } from "#client/quote/policy-term.ts";
 import { claimHref } from "#shared/content/claim-href.ts";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import { policyCopy } from "./copy.ts";
@@ -63,7 +64,7 @@ export function PolicyActions({ data: { policy, link, renew, isLeaving } }: { da
           <li>
             <Link to={renew} className={row}>
               <Icon name="i-lucide-rotate-cw" className="text-lg text-primary" />
-              {policyCopy.renew}
+              {termCopy.renew}
             </Link>
           </li>
         )}

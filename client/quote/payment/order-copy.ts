@@ -33,8 +33,6 @@ export const orderCopy = {
   endedOn: "Sona erdiği gün",
   cancelled: "Poliçeniz sona erdi",
   over: "Poliçenizin süresi doldu",
-  overText: (moment: string) => `Teminat ${moment} itibarıyla sona erdi.`,
-  renew: "Yeni teklif alın",
   cancelledText: (day: string) =>
     `Poliçe sona erdi; ${day} ve sonrasında gerçekleşen olaylar için teminatınız yok. İadeniz ve belgeleriniz poliçenizin sayfasındadır.`,
   inInstalments: (count: number) => `${count} taksitle ödendi`,

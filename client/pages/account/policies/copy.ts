@@ -10,7 +10,6 @@ export const policiesCopy = {
   resend: "Yeniden gönderin",
   pdf: "Poliçeyi indir",
   documents: "Sözleşme metinleri",
-  renew: "Yeni teklif al",
   claim: "Hasarda ne yapmalı?",
   leave: "Cayma ve iptal",
   leaving: "İptal isteğiniz sonuçlanmadı; poliçeniz geçerli.",

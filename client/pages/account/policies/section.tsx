@@ -1,4 +1,4 @@
-import { termNames, termTones } from "#client/quote/policy-term.ts";
+import { termCopy, termNames, termTones } from "#client/quote/policy-term.ts";
 import { Link } from "react-router";
 import { Badge } from "#client/ui/badge.tsx";
 import { Money } from "#client/ui/money.tsx";
@@ -66,7 +66,7 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
         )}
         {row.renew === null ? null : (
           <Link to={row.renew} className="link">
-            {policiesCopy.renew}
+            {termCopy.renew}
           </Link>
         )}
         <Link to={row.claim} className="link">
