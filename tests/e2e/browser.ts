@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
 import { chromium } from "playwright";
 import { expect } from "vitest";
 import { cookies } from "#shared/cookies.ts";
@@ -214,3 +214,7 @@ export async function idle(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Whether somebody who types now types into this. */
+export const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);

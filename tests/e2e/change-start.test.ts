@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { beginOffers, goOnAs } from "./begun.ts";
-import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import { expectAccessible, hydrated, openVisit, phone, isFocused } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
@@ -93,7 +93,7 @@ test("whoever lost the session proves the phone over the offers and changes them
   const title = page.getByRole("heading", { name: "Bu teklif sizin mi?" });
   await title.waitFor();
   await page.getByText("Bu teklif için telefonunuzu doğrulamanız gerekiyor.").waitFor();
-  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(title)).toBe(true);
   await expectAccessible(page, "access over the offers");
   const { length: seen } = await readOutbox(site.server.url, person.phone);
   await page.getByRole("button", { name: "Kodu Gönder" }).click();

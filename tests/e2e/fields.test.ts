@@ -1,7 +1,7 @@
-import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { gallerySession } from "./gallery/session.ts";
 import { onePixel } from "./gallery/picture.ts";
+import { isFocused } from "./browser.ts";
 
 const { page, anew, open, field, messageOf } = gallerySession();
 
@@ -14,9 +14,6 @@ async function leave(name: string, text: string): Promise<void> {
 async function caretOf(name: string): Promise<number | null> {
   return field(name).evaluate((input: HTMLInputElement) => input.selectionStart);
 }
-
-const isFocused = (control: Locator) =>
-  control.evaluate((element) => element === document.activeElement);
 
 describe("masks", () => {
   // Specification 5.11, 5.13, 5.14

@@ -8,7 +8,7 @@ import { readCode } from "#tests/outbox.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
 import { beginCode, beginOffers, beginSignedIn, beginVehicle, goOnAs } from "./begun.ts";
 import type { ScriptMode, Visit } from "./browser.ts";
-import { desktop, arrive, hydrated, idle, openVisit, phone } from "./browser.ts";
+import { desktop, arrive, hydrated, idle, openVisit, phone, isFocused } from "./browser.ts";
 import { demoPhone, logIn, memberMenu } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { atOffers, draftSaved, goodCard, payButton } from "./traffic-flow.ts";
@@ -164,7 +164,7 @@ describe("scripts late", () => {
     await number.tap();
     await number.pressSequentially(person.nationalNumber.slice(0, 6));
     await settled(page, scripts);
-    expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(number)).toBe(true);
     await page.keyboard.type(person.nationalNumber.slice(6));
     expect(await number.inputValue()).toBe(person.nationalNumber);
     await page
@@ -252,8 +252,7 @@ describe("scripts late", () => {
     const code = page.getByLabel("SMS kodu");
     const wanted = await readCode(site.server.url, person.phone);
     // The browser puts the focus there by itself, over whatever else is on the page.
-    const isFocused = () => code.evaluate((element) => element === document.activeElement);
-    await expect.poll(isFocused).toBe(true);
+    await expect.poll(() => isFocused(code)).toBe(true);
     expect((await code.boundingBox())!.y).toBeLessThan(desktop.height);
     await page.keyboard.type(wanted.slice(0, 3));
     await settled(page, scripts);
@@ -299,7 +298,7 @@ describe("scripts late", () => {
       await page.keyboard.type(" ve devamı");
       if (typed === "before") await settled(page, scripts);
       expect([typed, await note.inputValue()]).toEqual([typed, "İlk not ve devamı"]);
-      expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await isFocused(note)).toBe(true);
     }
     await close();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { desktop, expectAccessible } from "./browser.ts";
+import { desktop, expectAccessible, isFocused } from "./browser.ts";
 import { awake, gallerySession } from "./gallery/session.ts";
 import { onePixel } from "./gallery/picture.ts";
 
@@ -46,7 +46,7 @@ describe("a form with scripts", () => {
     await page().waitForFunction(() => document.activeElement?.getAttribute("role") === "group");
     expect(await summary.getByRole("listitem").count()).toBe(22);
     await summary.getByRole("link", { name: "Adres: Lütfen doldurun" }).click();
-    expect(await field("text").evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await isFocused(field("text"))).toBe(true);
     expect(await messageOf("fuel").textContent()).toBe("Lütfen doldurun");
     expect(await messageOf("isNew").textContent()).toBe("Lütfen doldurun");
     expect(await messageOf("usage").textContent()).toBe("Lütfen doldurun");
@@ -186,7 +186,7 @@ describe("primitives", () => {
       await dialog.waitFor();
       await close();
       await dialog.waitFor({ state: "hidden" });
-      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await isFocused(opener)).toBe(true);
     }
   });
 

@@ -4,7 +4,15 @@ import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
-import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from "./browser.ts";
+import {
+  arrive,
+  expectAccessible,
+  hydrated,
+  modesOf,
+  openVisit,
+  phone,
+  isFocused,
+} from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { askToLeave } from "./leave-flow.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
@@ -68,7 +76,7 @@ async function searchAddress(page: Page): Promise<void> {
   await page
     .getByRole("link", { name: /^Konutun adresi: .* daire numarasına kadar seçin/ })
     .click();
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(box)).toBe(true);
   // The lists stay folded: the search says what is missing.
   const province = page.getByRole("combobox", { name: "Konutun ili", exact: true });
   expect(await province.count()).toBe(0);
@@ -84,7 +92,7 @@ async function searchAddress(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   const chosen = page.getByRole("group", { name: "Konutun adresi" });
   await chosen.getByText(address).waitFor();
-  expect(await chosen.evaluate((group) => group === document.activeElement)).toBe(true);
+  expect(await isFocused(chosen)).toBe(true);
   for (const [label, name] of cascade) {
     const list = page.getByRole("combobox", { name: label, exact: true });
     await expect.poll(() => list.inputValue()).toBe(name);

@@ -4,7 +4,7 @@ import { makeNationalNumber } from "#tests/factories/person.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import { isWhole } from "#tests/share-of-cases.ts";
 import { beginMember, beginVehicle, goOnAs } from "./begun.ts";
-import { desktop, expectAccessible, hydrated, openVisit } from "./browser.ts";
+import { desktop, expectAccessible, hydrated, openVisit, isFocused } from "./browser.ts";
 import {
   dialog,
   enterCode,
@@ -122,8 +122,7 @@ describe("on /uyeOl", () => {
     await toast(page, "Uyarı", "Lütfen Doğum Tarihini Giriniz").waitFor();
     const birthDate = form.getByLabel("Doğum Tarihi");
     await birthDate.waitFor();
-    const isFocused = () => birthDate.evaluate((input) => input === document.activeElement);
-    await expect.poll(isFocused).toBe(true);
+    await expect.poll(() => isFocused(birthDate)).toBe(true);
     await expect
       .poll(() => birthDate.evaluate((input) => input.getBoundingClientRect().top))
       .toSatisfy((top: number) => top > 60 && top < 800);

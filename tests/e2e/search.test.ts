@@ -1,7 +1,15 @@
 // The search of the header: a list that the keys move in, which the page does without where nobody answers.
 import { expect, test } from "vitest";
 import { endpoints, href } from "#shared/routes.ts";
-import { arrive, desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import {
+  arrive,
+  desktop,
+  expectAccessible,
+  hydrated,
+  openVisit,
+  phone,
+  isFocused,
+} from "./browser.ts";
 import { overflow } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 
@@ -20,9 +28,7 @@ async function openSearch(viewport: { width: number; height: number }) {
 test("leads from two letters to a page by the keys alone, and closes by Escape", async () => {
   const { page, opener, field, complaints, close } = await openSearch(desktop);
   expect(await opener.getAttribute("aria-expanded")).toBe("true");
-  await expect
-    .poll(() => field.evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => isFocused(field)).toBe(true);
   await field.pressSequentially("kas");
   const options = page.getByRole("option");
   await options.first().waitFor();
@@ -38,7 +44,7 @@ test("leads from two letters to a page by the keys alone, and closes by Escape",
   await expectAccessible(page, "search in the header");
   await page.keyboard.press("Escape");
   await field.waitFor({ state: "detached" });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(opener)).toBe(true);
   await opener.click();
   await field.pressSequentially("kasko");
   await options.first().waitFor();

@@ -4,7 +4,15 @@ import { ageCodes } from "#tests/local-database.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import { isWhole } from "#tests/share-of-cases.ts";
 import { beginMember } from "./begun.ts";
-import { answered, desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import {
+  answered,
+  desktop,
+  expectAccessible,
+  hydrated,
+  openVisit,
+  phone,
+  isFocused,
+} from "./browser.ts";
 import {
   closeToasts,
   demoPassword,
@@ -73,7 +81,7 @@ describe("the sign-in window", () => {
     await page.keyboard.press("Escape");
     await opened.waitFor({ state: "detached" });
     const link = page.getByRole("link", { name: "Giriş", exact: true });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(link)).toBe(true);
     await page.keyboard.press("Enter");
     await opened.waitFor();
     const tabTo = async (label: string) => {
@@ -245,7 +253,7 @@ test("a password that has run out is renewed, and the sign-in goes on with it", 
   const opened = dialog(page, "Şifre Güncelleme");
   await opened.waitFor();
   const first = opened.getByLabel("Yeni Şifre", { exact: true });
-  await expect.poll(() => first.evaluate((line) => line === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(first)).toBe(true);
   await expectAccessible(page, "expired password");
   const renew = async (password: string, repeat = password) => {
     await opened.getByLabel("Yeni Şifre", { exact: true }).fill(password);

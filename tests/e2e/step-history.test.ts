@@ -3,7 +3,7 @@ import { formatPhone } from "#shared/format/phone.ts";
 import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
-import { answerCookies, hydrated, openVisit, phone } from "./browser.ts";
+import { answerCookies, hydrated, openVisit, phone, isFocused } from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
 import { confirmCode, draftSaved, fillPerson, quickStart, submitPerson } from "./traffic-flow.ts";
 
@@ -40,7 +40,7 @@ test("the focus goes to what is wrong, then to each step that comes; back from t
   const summary = page.getByRole("group", { name: "Lütfen aşağıdaki alanları kontrol edin" });
   await summary.and(page.locator(":focus")).waitFor();
   await page.locator("#nationalNumber-error").waitFor();
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(summary)).toBe(true);
   await fillPerson(page, person);
   await submitPerson(page);
   await page.keyboard.press("Escape");

@@ -16,6 +16,7 @@ import {
   movePointer,
   openVisit,
   phone,
+  isFocused,
 } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
@@ -96,7 +97,7 @@ describe("with scripts", () => {
     await page.keyboard.press("Tab");
     await answer(page).getByText("6.875").first().waitFor();
     const heading = page.getByRole("heading", { name: "Sonuç" });
-    expect(await heading.evaluate((each) => each === document.activeElement)).toBe(false);
+    expect(await isFocused(heading)).toBe(false);
     expect(await page.getByRole("status").filter({ hasText: "6.875,00 TL" }).count()).toBe(1);
     await page.getByLabel("Model yılı").fill("1800");
     await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ import { ageCodes, queryDatabase } from "#tests/local-database.ts";
 import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { isWhole } from "#tests/share-of-cases.ts";
 import { beginCode, beginOffers, beginPayment, beginVehicle, goOnAs } from "./begun.ts";
-import { answered, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import { answered, expectAccessible, hydrated, openVisit, phone, isFocused } from "./browser.ts";
 import {
   approveAtBank,
   atOffers,
@@ -216,7 +216,7 @@ async function passFilters(page: Page): Promise<void> {
   await page.getByRole("link", { name: "İlk teklife geçin" }).focus();
   await page.keyboard.press("Enter");
   const offer = page.locator("article").first();
-  expect(await offer.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(offer)).toBe(true);
   const stops: string[] = [];
   for (let at = 0; at < 4; at++) {
     await page.keyboard.press("Tab");
@@ -549,7 +549,7 @@ test("the whole way to the policy works by keyboard alone", async () => {
   await hydrated(page);
   const press = (key: string) => page.keyboard.press(key);
   /** Tabs on until the focused element has this accessible name. */
-  const isFocused = async (name: RegExp) => {
+  const isAt = async (name: RegExp) => {
     const label = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;
       const text = element?.labels?.[0]?.textContent ?? element?.textContent ?? "";
@@ -562,7 +562,7 @@ test("the whole way to the policy works by keyboard alone", async () => {
     for (let presses = 0; presses < 80; presses++) {
       await press("Tab");
       stops += 1;
-      if (await isFocused(name)) return;
+      if (await isAt(name)) return;
     }
     throw new Error(`Nothing named ${name} can be reached.`);
   };
@@ -598,7 +598,7 @@ test("the whole way to the policy works by keyboard alone", async () => {
     [/^E-posta/, person.email],
   ] as const) {
     // A number and an expiry that are whole lead on by themselves.
-    if (!(await isFocused(label))) await tabTo(label);
+    if (!(await isAt(label))) await tabTo(label);
     await page.keyboard.type(text);
   }
   for (const label of [
