@@ -1,5 +1,5 @@
 import { StrictMode } from "react";
-import { renderToReadableStream } from "react-dom/server.edge";
+import { renderToReadableStream } from "react-dom/server.node";
 import type { StaticHandlerContext } from "react-router";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from "react-router";
 import { App } from "#client/app.tsx";

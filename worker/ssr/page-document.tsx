@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
-import { renderToReadableStream } from "react-dom/server.edge";
-import type { StaticHandlerContext } from "react-router";
+// Its build for edges makes a buffer of every text and attribute, and takes twice the time (docs/performance.md).
+import { renderToReadableStream } from "react-dom/server.node";
+import type { RouteObject, StaticHandlerContext } from "react-router";
 import {
   StaticRouterProvider,
   createStaticHandler,
@@ -76,6 +77,15 @@ export async function renderWhole(
   return { status: context.statusCode, html: await new Response(body).text() };
 }
 
+/** The routes that lead to a page, one within the other: a router makes ready all that it is given, for every answer anew. */
+const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [
+      children.length === 0 ? route : ({ ...route, children } as RouteObject),
+    ],
+    [],
+  );
+
 interface Drawing {
   /** Whether nothing is sent before all of it is there. */
   readonly isWhole?: boolean;
@@ -90,7 +100,7 @@ export async function renderDocument(
   { isWhole: isAwaited = false }: Drawing = {},
 ): Promise<ReadableStream<Uint8Array>> {
   const chunk = await readChunks(data);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(routesOf(context), context);
   const own = page.nonce === "" ? {} : { nonce: page.nonce };
   const markup = await renderToReadableStream(
     <StrictMode>

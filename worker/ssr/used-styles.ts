@@ -1,7 +1,6 @@
 import type { StylePiece } from "virtual:client-assets";
 
-const classes = /\bclass="([^"]*)"/g;
-const elements = /<([a-z][a-z0-9]*)/gi;
+const elementOrClasses = /<([a-z][a-z0-9]*)|\bclass="([^"]*)"/gi;
 const entities = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" } as const;
 
 const unescapeHtml = (text: string): string =>
@@ -12,9 +11,15 @@ const unescapeHtml = (text: string): string =>
 
 /** Names of the elements and (after a dot) classes of React's markup; text that looks like one makes it one more. */
 export function namesIn(markup: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, name = ""] of markup.matchAll(elements)) names.add(name.toLowerCase());
-  for (const [, list = ""] of markup.matchAll(classes)) {
+  // A page repeats each by the hundred.
+  const elements = new Set<string>();
+  const lists = new Set<string>();
+  for (const [, element, list] of markup.matchAll(elementOrClasses)) {
+    if (element === undefined) lists.add(list ?? "");
+    else elements.add(element);
+  }
+  const names = new Set([...elements].map((name) => name.toLowerCase()));
+  for (const list of lists) {
     for (const name of unescapeHtml(list).split(/\s+/)) names.add(`.${name}`);
   }
   return names;

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { renderToReadableStream } from "react-dom/server.edge";
+import { renderToReadableStream } from "react-dom/server.node";
 import { WaitingFrame } from "#client/waiting-frame.tsx";
 import { waitedText } from "#shared/copy/waiting.ts";
 import { inTime } from "#shared/in-time.ts";

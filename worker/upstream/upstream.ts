@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AnyCall, Answer, Call, Service } from "#shared/calls/call.ts";
+import type { AnyCall, Answer, Call, Read, Service } from "#shared/calls/call.ts";
 import { decodeAnswer, deviceHeader, visitorHeader } from "#shared/calls/call.ts";
 import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { offerStreamPath } from "#shared/calls/quote/list-offers.ts";
@@ -124,8 +124,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     forward,
     async call(call, input, caller, late) {
       const answerTo = async (asking: Caller) => {
-        const { status, body } = await forward(call, input, asking);
-        return decodeAnswer(call, body, status) ?? failedAnswer(status, upstreamCopy.unavailable);
+        const reply = await forward(call, input, asking);
+        return decoded(call, reply) ?? failedAnswer(reply.status, upstreamCopy.unavailable);
       };
       if (late === undefined) return answerTo(caller);
       const asked = answerTo(Object.create(caller, { isPatient: { value: true } }) as Caller);
@@ -159,6 +159,19 @@ const patienceMs = 200;
 const isBroken = ({ status, body }: Reply): boolean =>
   body === null || status >= statusCodes.serverError;
 
+/** What bodies were decoded to: one that is kept is read by every request that asks for it. */
+const answers = new WeakMap<object, Answer<unknown> | null>();
+
+/** Decodes a reply's body once. Nobody changes what comes of it. */
+function decoded<Data>(call: Read<Data>, { status, body }: Reply): Answer<Data> | null {
+  if (typeof body !== "object" || body === null) return decodeAnswer(call, body, status);
+  const known = answers.get(body);
+  if (known !== undefined) return known as Answer<Data> | null;
+  const answer = decodeAnswer(call, body, status);
+  answers.set(body, answer);
+  return answer;
+}
+
 /**
  * An answer of the declared shape, or no body and the status of a broken upstream: what some other server on the way says, be
  * it "not found" or "not signed in", is nobody's answer.
@@ -168,7 +181,7 @@ function readAnswer(call: AnyCall, status: number, text: string): Reply {
   const broken = { status: isFailure ? status : statusCodes.upstreamFailed, body: null };
   try {
     const body: unknown = JSON.parse(text);
-    const answer = decodeAnswer(call as unknown as Call<unknown, unknown>, body, status);
+    const answer = decoded(call as unknown as Call<unknown, unknown>, { status, body });
     return answer === null || (isFailure && answer.success) ? broken : { status, body };
   } catch {
     return broken;
