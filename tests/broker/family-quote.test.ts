@@ -430,6 +430,20 @@ describe("what is refused, field by field", () => {
       },
     ],
     [
+      "height and weight in each other's place",
+      [{ ...self, heightCm: 62, weightKg: 168 }],
+      {
+        "Insured.0.Weight": [
+          "62 cm boy ile 168 kg birbirine uymuyor; boyu santimetre, kiloyu kilogram olarak yazdığınızı ve yerlerini kontrol ediniz.",
+        ],
+      },
+    ],
+    [
+      "a weight of a tenth",
+      [{ ...self, heightCm: 168, weightKg: 6 }],
+      { "Insured.0.Weight": [expect.stringContaining("168 cm boy ile 6 kg")] },
+    ],
+    [
       "children alone",
       [child],
       { Insured: [expect.stringContaining("en az biri 20 yaşında veya daha büyük")] },

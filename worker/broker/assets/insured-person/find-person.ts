@@ -33,6 +33,15 @@ interface Found {
 
 const { relation, sex, nationalNumber, birthDate } = personFields;
 
+/** Kilograms by square metre between which everybody is, born early or the heaviest known; beyond, the numbers are typed wrong. */
+const bodyMassBounds = { least: 5, most: 250 };
+
+/** Whether somebody can be of that height and weight: "170" and "70" in each other's place are of nobody. */
+function isOfSomebody({ heightCm, weightKg }: SaidPerson): boolean {
+  const mass = (weightKg * 10_000) / heightCm ** 2;
+  return mass >= bodyMassBounds.least && mass <= bodyMassBounds.most;
+}
+
 /** As the civil registry says it. */
 const sexes = { female: "kadin", male: "erkek" } as const;
 
@@ -69,6 +78,10 @@ export async function findPerson(
 ): Promise<Result<Found, Failure>> {
   const identity = identityOf(said, search);
   if (!identity.ok) return identity;
+  const { heightCm, weightKg } = said;
+  if (!isOfSomebody(said)) {
+    return err(invalidField(personFields.weightKg.wire, copy.ofNobody(heightCm, weightKg)));
+  }
   const known = await registeredPerson(
     { ...identity.value, ...withoutUndefined({ sex: said.sex }) },
     search,
@@ -81,7 +94,6 @@ export async function findPerson(
     const message = said.sex === undefined ? copy.otherDay : copy.differs;
     return err(invalidField(field.wire, message));
   }
-  const { heightCm, weightKg } = said;
   const toldSex = known.value === "silent" ? said.sex : sexes[known.value.gender];
   if (toldSex === undefined) return err(invalidField(sex.wire, validationCopy.required));
   const own = { relation: said.relation, ...identity.value, sex: toldSex, heightCm, weightKg };
