@@ -121,6 +121,10 @@ test("without scripts a place of residence is chosen, and a new registration sho
   expect((await printed.body()).subarray(0, 5).toString()).toBe("%PDF-");
   await untilSent(url, "ayse@ornek.example", "Zeyilnameniz ektedir");
 
+  const yesterday = formatDate(Date.now() - 86_400_000);
+  await page.goto(`${order.replace(/siparis.*$/, "police/iptal")}?neden=sold&gun=${yesterday}`);
+  const unbegun = `${yesterday} günü poliçenin başlangıcından önce; bu yüzden poliçe başladığı ${today} günü`;
+  await page.getByText(unbegun).waitFor();
   await page.goto(order.replace(/siparis.*$/, "police"));
   await page.getByRole("link", { name: "Cayma ve iptal" }).first().click();
   await page.getByText("Vazgeçtim (cayma)").click();

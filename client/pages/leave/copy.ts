@@ -29,6 +29,8 @@ export const leaveCopy = {
   ends: (day: string) => `Poliçe ${formatDate(day)} günü sona erer.`,
   endsUnused: (day: string) =>
     `Poliçe ${formatDate(day)} günü sona erer; kullanılan gün olmadığından ödediğinizin tamamı döner.`,
+  endsUnbegun: (said: string, day: string) =>
+    `${formatDate(said)} günü poliçenin başlangıcından önce; bu yüzden poliçe başladığı ${formatDate(day)} günü sona erer ve ödediğinizin tamamı döner.`,
   insurers: (firm: string) =>
     `Bu nedende kararı ${firm} verir; tutar, isteğiniz kabul edilirse geçerlidir.`,
   claimed: (firm: string) =>

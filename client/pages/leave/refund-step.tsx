@@ -32,11 +32,18 @@ export function RefundStep({ data, ground, refund }: RefundStepProps) {
   const isDecided = !ground.isInsurers && !wanted.hasClaim;
   const returns = isDecided ? leaveCopy.returns : leaveCopy.returnsIf;
   const title = refundKurus === 0 ? leaveCopy.returnsNothing : returns(refundKurus);
+  const { eventDay } = wanted;
+  const ends =
+    usedDays > 0
+      ? leaveCopy.ends(endsOn)
+      : eventDay !== undefined && eventDay < endsOn
+        ? leaveCopy.endsUnbegun(eventDay, endsOn)
+        : leaveCopy.endsUnused(endsOn);
   const isCodeSent = outcome?.maskedPhone !== undefined;
   return (
     <section className="card p-5 desktop:p-8 flex flex-col gap-5">
       <StepHead at={2} title={title} />
-      <p>{usedDays === 0 ? leaveCopy.endsUnused(endsOn) : leaveCopy.ends(endsOn)}</p>
+      <p>{ends}</p>
       {wanted.hasClaim ? (
         <Notice kind="warning">{leaveCopy.claimed(found.firmName)}</Notice>
       ) : ground.isInsurers ? (
