@@ -1,5 +1,5 @@
 import { StrictMode } from "react";
-// Its build for edges makes a buffer of every text and attribute, and takes twice the time (docs/performance.md).
+// Its build for edges takes twice the time (docs/decisions/171).
 import { renderToReadableStream } from "react-dom/server.node";
 import type { RouteObject, StaticHandlerContext } from "react-router";
 import {
