@@ -434,7 +434,7 @@ describe("what is refused, field by field", () => {
       [{ ...self, heightCm: 62, weightKg: 168 }],
       {
         "Insured.0.Weight": [
-          "62 cm boy ile 168 kg birbirine uymuyor; boyu santimetre, kiloyu kilogram olarak yazdığınızı ve yerlerini kontrol ediniz.",
+          "62 cm boy ile 168 kg birbirine uymuyor; boyu santimetre, ağırlığı kilogram olarak yazdığınızı ve ikisinin yer değiştirmediğini kontrol ediniz.",
         ],
       },
     ],

@@ -123,7 +123,7 @@ test("without scripts a place of residence is chosen, and a new registration sho
 
   const yesterday = formatDate(Date.now() - 86_400_000);
   await page.goto(`${order.replace(/siparis.*$/, "police/iptal")}?neden=sold&gun=${yesterday}`);
-  const unbegun = `${yesterday} günü poliçenin başlangıcından önce; bu yüzden poliçe başladığı ${today} günü`;
+  const unbegun = `${yesterday} günü poliçenin başlangıcından önce; bu yüzden poliçe başlangıç gününde (${today}) sona erer`;
   await page.getByText(unbegun).waitFor();
   await page.goto(order.replace(/siparis.*$/, "police"));
   await page.getByRole("link", { name: "Cayma ve iptal" }).first().click();

@@ -30,7 +30,7 @@ export const leaveCopy = {
   endsUnused: (day: string) =>
     `Poliçe ${formatDate(day)} günü sona erer; kullanılan gün olmadığından ödediğinizin tamamı döner.`,
   endsUnbegun: (said: string, day: string) =>
-    `${formatDate(said)} günü poliçenin başlangıcından önce; bu yüzden poliçe başladığı ${formatDate(day)} günü sona erer ve ödediğinizin tamamı döner.`,
+    `${formatDate(said)} günü poliçenin başlangıcından önce; bu yüzden poliçe başlangıç gününde (${formatDate(day)}) sona erer ve ödediğinizin tamamı döner.`,
   insurers: (firm: string) =>
     `Bu nedende kararı ${firm} verir; tutar, isteğiniz kabul edilirse geçerlidir.`,
   claimed: (firm: string) =>

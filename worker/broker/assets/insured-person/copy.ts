@@ -18,7 +18,7 @@ export const personCopy = {
     "Bu numara sigorta ettirenindir; sigortalanacak kişinin kendi numarasını yazınız ya da kişiyi kaldırınız.",
   otherDay: "Doğum tarihi bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   ofNobody: (cm: number, kg: number) =>
-    `${cm} cm boy ile ${kg} kg birbirine uymuyor; boyu santimetre, kiloyu kilogram olarak yazdığınızı ve yerlerini kontrol ediniz.`,
+    `${cm} cm boy ile ${kg} kg birbirine uymuyor; boyu santimetre, ağırlığı kilogram olarak yazdığınızı ve ikisinin yer değiştirmediğini kontrol ediniz.`,
   /** One message for both: a wrong one of them shall not confirm the other. */
   differs: "Doğum tarihi veya cinsiyet bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   childTooOld:
