@@ -18,7 +18,7 @@ export const personCopy = {
     "Bu numara sigorta ettirenindir; sigortalanacak kişinin kendi numarasını yazınız ya da kişiyi kaldırınız.",
   otherDay: "Doğum tarihi bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   ofNobody: (cm: number, kg: number) =>
-    `${cm} cm boy ile ${kg} kg birbirine uymuyor; boyu santimetre, ağırlığı kilogram olarak yazdığınızı ve ikisinin yer değiştirmediğini kontrol ediniz.`,
+    `${cm} cm ile ${kg} kg birbirine uymuyor; boyu ve kiloyu kontrol ediniz.`,
   /** One message for both: a wrong one of them shall not confirm the other. */
   differs: "Doğum tarihi veya cinsiyet bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   childTooOld:
