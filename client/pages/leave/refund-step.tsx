@@ -28,22 +28,15 @@ export function RefundStep({ data, ground, refund }: RefundStepProps) {
   const outcome = useActionData<LeaveOutcome>();
   useCodeFailure(outcome);
   const { found, link, wanted } = data;
-  const { refundKurus, usedDays, endsOn } = refund;
+  const { refundKurus, endsOn } = refund;
   const isDecided = !ground.isInsurers && !wanted.hasClaim;
   const returns = isDecided ? leaveCopy.returns : leaveCopy.returnsIf;
   const title = refundKurus === 0 ? leaveCopy.returnsNothing : returns(refundKurus);
-  const { eventDay } = wanted;
-  const ends =
-    usedDays > 0
-      ? leaveCopy.ends(endsOn)
-      : eventDay !== undefined && eventDay < endsOn
-        ? leaveCopy.endsUnbegun(eventDay, endsOn)
-        : leaveCopy.endsUnused(endsOn);
   const isCodeSent = outcome?.maskedPhone !== undefined;
   return (
     <section className="card p-5 desktop:p-8 flex flex-col gap-5">
       <StepHead at={2} title={title} />
-      <p>{ends}</p>
+      <p>{endText({ data, ground, refund })}</p>
       {wanted.hasClaim ? (
         <Notice kind="warning">{leaveCopy.claimed(found.firmName)}</Notice>
       ) : ground.isInsurers ? (
@@ -72,6 +65,15 @@ export function RefundStep({ data, ground, refund }: RefundStepProps) {
       </FormScopeProvider>
     </section>
   );
+}
+
+/** On which day the policy ends; and why on that one, where its ground is about an earlier day. */
+function endText({ data: { wanted }, ground, refund: { usedDays, endsOn } }: RefundStepProps) {
+  if (usedDays > 0) return leaveCopy.ends(endsOn);
+  const said = ground.day === undefined ? undefined : wanted.eventDay;
+  return said !== undefined && said < endsOn
+    ? leaveCopy.endsUnbegun(said, endsOn)
+    : leaveCopy.endsUnused(endsOn);
 }
 
 interface ConfirmFormProps extends Pick<RefundStepProps, "ground"> {

@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server.edge";
+import { renderToReadableStream } from "react-dom/server.node";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DataScripts, readChunks } from "#worker/ssr/data-stream.tsx";
