@@ -6,7 +6,7 @@ import { maskPhone } from "#shared/format/phone.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { beginPayment, buy, goOnAs } from "./begun.ts";
-import { answerCookies, expectAccessible, openVisit, phone } from "./browser.ts";
+import { answerCookies, expectAccessible, isFocused, openVisit, phone } from "./browser.ts";
 import { overflow } from "./member-flow.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { serveForBrowser } from "./serve.ts";
@@ -47,6 +47,10 @@ test("whoever is no member leaves from the footer, by policy number, phone and c
   await page.getByRole("button", { name: "Poliçemi aç" }).click();
 
   await page.getByRole("heading", { name: "Poliçeyi neden bırakıyorsunuz?" }).waitFor();
+  await page.getByRole("button", { name: "Devam et" }).click();
+  const missing = page.getByRole("group", { name: "Lütfen aşağıdaki alanları kontrol edin" });
+  await missing.getByText("Poliçeyi neden bırakıyorsunuz? Lütfen bir neden seçiniz.").waitFor();
+  await expect.poll(() => isFocused(missing)).toBe(true);
   await expectAccessible(page, "grounds");
   await page.getByText("Aracımı sattım").click();
   await page.getByRole("button", { name: "Devam et" }).click();
@@ -131,6 +135,8 @@ test("without scripts a place of residence is chosen, and a new registration sho
   await page.getByText(unbegun).waitFor();
   await page.goto(order.replace(/siparis.*$/, "police"));
   await page.getByRole("link", { name: "Cayma ve iptal" }).first().click();
+  await page.getByRole("button", { name: "Devam et" }).click();
+  await page.getByText("Lütfen bir neden seçiniz.").first().waitFor();
   await page.getByText("Vazgeçtim (cayma)").click();
   await page.getByRole("button", { name: "Devam et" }).click();
   await page.getByText(/kararı .* verir/).waitFor();

@@ -11,6 +11,7 @@ export const leaveCopy = {
   steps: ["Neden", "İade", "Şirket onayı", "Para iadesi"],
   step: (at: number) => `Adım ${at}/4`,
   why: "Poliçeyi neden bırakıyorsunuz?",
+  groundRequired: "Lütfen bir neden seçiniz.",
   until: (day: string) => `Son gün ${formatDate(day)}.`,
   claim: "Bu poliçeden tazminat istedim",
   claimHint: "Tazminat istendiyse iadeyi sigorta şirketi karara bağlar.",

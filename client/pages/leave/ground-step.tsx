@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { FieldError } from "#client/form/fields/field-error.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { ErrorSummary } from "#client/ui/error-summary.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href } from "#shared/routes.ts";
 import { leaveCopy } from "./copy.ts";
@@ -9,11 +12,17 @@ import { StepHead } from "./step-head.tsx";
 
 type Ground = Asking["found"]["grounds"][number];
 
+const groupId = leaveQuery.ground;
+const errorId = `${groupId}-error`;
+
 /** Why a policy is left: what is open can be chosen, and of what is not it says why. A form that only asks, with or without scripts. */
 export function GroundStep({ data: { found, link, wanted } }: { data: Asking }) {
   const { grounds, isOver } = found;
   const isBusy = useNavigation().state !== "idle";
+  const [presses, setPresses] = useState(0);
   const isAny = grounds.some(({ closed }) => closed === undefined);
+  const isMissing = isAny && wanted.isAsked && wanted.ground === undefined;
+  const missing = { fieldId: groupId, label: leaveCopy.why, message: leaveCopy.groundRequired };
   return (
     <section className="card p-5 desktop:p-8 flex flex-col gap-5">
       <StepHead at={1} title={leaveCopy.why} />
@@ -23,13 +32,29 @@ export function GroundStep({ data: { found, link, wanted } }: { data: Asking }) 
           {leaveCopy.noGroundText}
         </Notice>
       )}
-      <Form method="get" className="flex flex-col gap-5">
+      <ErrorSummary errors={isMissing ? [missing] : []} attempt={presses + 1} />
+      <Form
+        method="get"
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={() => setPresses(presses + 1)}
+      >
+        <input type="hidden" name={leaveQuery.asked} value="1" />
         {wanted.isAgain ? <input type="hidden" name={leaveQuery.again} value="1" /> : null}
-        <fieldset className="field gap-3">
+        <fieldset
+          id={groupId}
+          tabIndex={-1}
+          role="radiogroup"
+          aria-required
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? errorId : undefined}
+          className="field gap-3"
+        >
           <legend className="visually-hidden">{leaveCopy.why}</legend>
           {grounds.map((ground) => (
             <GroundChoice key={ground.id} ground={ground} isChosen={wanted.ground === ground.id} />
           ))}
+          {isMissing ? <FieldError id={errorId} message={leaveCopy.groundRequired} /> : null}
         </fieldset>
         {isAny ? (
           <>
@@ -74,7 +99,6 @@ function GroundChoice({ ground, isChosen }: { ground: Ground; isChosen: boolean 
         type="radio"
         name={leaveQuery.ground}
         value={id}
-        required
         defaultChecked={isChosen}
         disabled={isClosed}
         className="mt-0.5 size-5 shrink-0 accent-primary focus-visible:outline-none"

@@ -8,6 +8,8 @@ export const leaveQuery = {
   day: "gun",
   claim: "tazminat",
   again: "yeniden",
+  /** Said with every press, so that one without a ground is told from the page as it was opened. */
+  asked: "soruldu",
 } as const;
 
 export interface Wanted {
@@ -18,10 +20,11 @@ export interface Wanted {
   readonly eventDay?: string;
   readonly hasClaim: boolean;
   readonly isAgain: boolean;
+  readonly isAsked: boolean;
 }
 
 /** Reads it, from an address or from the form that carries it along. */
-export function wantedIn(values: Pick<URLSearchParams | FormData, "get">): Wanted {
+export function wantedIn(values: Pick<URLSearchParams | FormData, "get" | "has">): Wanted {
   const named = values.get(leaveQuery.ground);
   const ground = groundIds.find((id) => id === named);
   const typed = values.get(leaveQuery.day);
@@ -33,5 +36,6 @@ export function wantedIn(values: Pick<URLSearchParams | FormData, "get">): Wante
     ...(day.ok ? { eventDay: day.value } : {}),
     hasClaim: values.get(leaveQuery.claim) === "on",
     isAgain: values.get(leaveQuery.again) === "1",
+    isAsked: values.has(leaveQuery.asked),
   };
 }
