@@ -1,6 +1,6 @@
 import { frameCopy, paymentMarks } from "./copy.ts";
 import { BrandLogo } from "./brand-logo.tsx";
-import { registrations } from "./firm-facts.ts";
+import { registrationsOf } from "./firm-facts.ts";
 import { telHref } from "./tel-href.ts";
 import { useIsQuoteFlow, useSite } from "./use-site.ts";
 
@@ -23,7 +23,7 @@ export function FirmData() {
             {site.email}
           </a>
         </p>
-        <p className="max-w-[36rem]">{registrations(site)}</p>
+        <Registrations />
       </address>
       <div
         className={`flex-col gap-4 desktop:flex desktop:items-end ${isQuoteFlow ? "flex" : "hidden"}`}
@@ -45,5 +45,16 @@ export function FirmData() {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** What the firm is registered as; a number breaks at none of its hyphens. */
+export function Registrations() {
+  return (
+    <p className="flex flex-wrap gap-x-4 max-w-[36rem]">
+      {registrationsOf(useSite()).map((registration) => (
+        <span key={registration}>{registration}</span>
+      ))}
+    </p>
   );
 }

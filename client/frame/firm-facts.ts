@@ -6,19 +6,17 @@ type FirmSite = Pick<
   "mersis" | "licence" | "brokerLicence" | "kep" | "etbis" | "professionalBody" | "liabilityCover"
 >;
 
-/** What the firm is registered and insured as: the short ones, which stand below every page. */
-export const registrations = (site: FirmSite): string =>
-  [
-    `${copy.mersis}: ${site.mersis}`,
-    site.licence,
-    site.brokerLicence,
-    `${copy.etbis}: ${site.etbis}`,
-    `${copy.kep}: ${site.kep}`,
-  ].join(" · ");
+/** What the firm is registered as, which stands below every page. */
+export const registrationsOf = (site: FirmSite): readonly string[] => [
+  `${copy.mersis}: ${site.mersis}`,
+  site.licence,
+  site.brokerLicence,
+  `${copy.etbis}: ${site.etbis}`,
+  `${copy.kep}: ${site.kep}`,
+];
 
-/** The same with professional body and liability cover, a sentence each. */
-export const firmFacts = (site: FirmSite): readonly string[] => [
-  registrations(site),
+/** Its professional body and liability cover, a sentence each. */
+export const firmFactsOf = (site: FirmSite): readonly string[] => [
   `${copy.professionalBody}: ${site.professionalBody}`,
   `${copy.liabilityCover}: ${site.liabilityCover}`,
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { firmFacts } from "#client/frame/firm-facts.ts";
+import { Registrations } from "#client/frame/firm-data.tsx";
+import { firmFactsOf } from "#client/frame/firm-facts.ts";
 import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
 import { whatsappHref } from "#client/frame/whatsapp-href.ts";
@@ -48,7 +49,10 @@ export function WaysToReach() {
       </Way>
       <Way icon="i-lucide-landmark" title={contactCopy.firmTitle}>
         {site.firm}
-        {firmFacts(site).map((fact) => (
+        <div className="text-sm text-muted">
+          <Registrations />
+        </div>
+        {firmFactsOf(site).map((fact) => (
           <span key={fact} className="block text-sm text-muted">
             {fact}
           </span>
