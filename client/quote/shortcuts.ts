@@ -144,6 +144,7 @@ html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-b
   .filter-box { min-height: 2.25rem; white-space: normal; }
   .offer-head { display: contents; }
   .offer-card { grid-template: "name facts price buy buy" "name facts price more tick" "fold fold fold fold fold" / minmax(6.5rem, 1.1fr) minmax(6.5rem, 1.4fr) minmax(9.25rem, 10.5rem) auto auto; gap: 0 min(1rem, 1.2vw); min-height: 6rem; padding-block: .5rem; }
+  @container (max-width: 48rem) { .offer-card:not(.package-row) { grid-template: "name price buy buy" auto "facts price more tick" auto "fold fold fold fold" auto / minmax(0, 1fr) minmax(9.25rem, 10.5rem) auto auto; row-gap: .25rem; } }
   .offer-card > .offer-compare, .offer-fold > summary { min-height: 2rem; border-color: transparent; background: none; color: var(--primary); padding: 0 .25rem; }
   .offer-fold > summary { text-decoration: underline; text-underline-offset: 3px; }
   .offer-card:not(.package-row) .badge { white-space: nowrap; }
