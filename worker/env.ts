@@ -9,8 +9,11 @@ import { SiteSchema, siteVariable, siteVariableNames, siteVariables } from "#sha
 const secret = v.pipe(v.string(), v.minLength(16, "is shorter than 16 characters"));
 const serviceUrl = v.optional(serviceAddress());
 
-/** 64 bytes in base64url, as A256CBC-HS512 wants them. */
-const sessionKey = v.pipe(v.string(), v.regex(/^[\w-]{86}$/, "is not base64url of 64 bytes"));
+/** 32 bytes in base64url; keys made before November 2026 have 64 (`session/session-codec.ts`). */
+const sessionKey = v.pipe(
+  v.string(),
+  v.regex(/^(?:[\w-]{43}|[\w-]{86})$/, "is not base64url of 32 bytes"),
+);
 
 /** Symmetric keys by id: the current one writes, all of them read. Rotation adds a key and moves `current`. */
 export const KeyRingSchema = v.pipe(

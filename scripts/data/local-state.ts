@@ -18,7 +18,7 @@ const keyRing = (bytes: number, encoding: "base64" | "base64url") =>
 
 /** Every secret the worker wants, by name; `.dev.vars.example` says what each is for. */
 const generators: Readonly<Record<string, () => string>> = {
-  SESSION_KEYS: () => keyRing(64, "base64url"),
+  SESSION_KEYS: () => keyRing(32, "base64url"),
   LINK_KEY: () => randomBytes(32).toString("base64url"),
   SITE_ACCESS_TOKEN: () => randomBytes(32).toString("base64url"),
   DATA_KEYS: () => keyRing(32, "base64"),

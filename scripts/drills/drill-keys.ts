@@ -17,7 +17,7 @@ interface Ring {
 }
 
 const newKey = {
-  SESSION_KEYS: () => randomBytes(64).toString("base64url"),
+  SESSION_KEYS: () => randomBytes(32).toString("base64url"),
   DATA_KEYS: () => randomBytes(32).toString("base64"),
 };
 type RingName = keyof typeof newKey;

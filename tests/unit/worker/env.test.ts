@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { services } from "#shared/calls/call.ts";
 import { parseEnv, serviceVariables } from "#worker/env.ts";
 
-const key = () => randomBytes(64).toString("base64url");
+const key = (bytes = 32) => randomBytes(bytes).toString("base64url");
 const ring = (current: string, ids: readonly string[]) =>
   JSON.stringify({ current, keys: Object.fromEntries(ids.map((id) => [id, key()])) });
 
@@ -52,6 +52,13 @@ describe("a good environment", () => {
     const { vars } = parseEnv({ ...good, SESSION_KEYS: ring("k2", ["k1", "k2"]) });
     expect(Object.keys(vars.SESSION_KEYS.keys)).toEqual(["k1", "k2"]);
   });
+
+  test("may hold session keys of 64 bytes, as they were made before", () => {
+    const older = { current: "k1", keys: { k1: key(64) } };
+    expect(parseEnv({ ...good, SESSION_KEYS: JSON.stringify(older) }).vars.SESSION_KEYS).toEqual(
+      older,
+    );
+  });
 });
 
 describe("a bad value is named", () => {
@@ -64,6 +71,7 @@ describe("a bad value is named", () => {
     ["SESSION_KEYS", ring("k9", ["k1"])],
     ["SESSION_KEYS", ring("constructor", ["k1"])],
     ["SESSION_KEYS", JSON.stringify({ current: "k1", keys: { k1: "short" } })],
+    ["SESSION_KEYS", JSON.stringify({ current: "k1", keys: { k1: key(48) } })],
     ["LINK_KEY", undefined],
     ["LINK_KEY", "short"],
     ["SITE_ACCESS_TOKEN", ""],

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { EncryptJWT, base64url } from "jose";
+import { EncryptJWT, base64url, decodeProtectedHeader } from "jose";
 import * as v from "valibot";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createSessionCodec } from "#worker/session/session-codec.ts";
 
-const key = () => randomBytes(64).toString("base64url");
-const [first, second] = [key(), key()];
+const key = (bytes = 32) => randomBytes(bytes).toString("base64url");
+const [first, second, older] = [key(), key(), key(64)];
 const now = 1_790_000_000_000;
 const day = 86_400;
 const codec = createSessionCodec({ current: "k1", keys: { k1: first } }, () => now);
@@ -88,7 +88,7 @@ describe("keys", () => {
     async (kid) => {
       const seconds = now / 1000;
       const text = await new EncryptJWT({ value })
-        .setProtectedHeader({ alg: "dir", enc: "A256CBC-HS512", ...(kid && { kid }) })
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM", ...(kid && { kid }) })
         .setIssuer("yelkovan")
         .setAudience("session")
         .setExpirationTime(seconds + day)
@@ -97,15 +97,36 @@ describe("keys", () => {
     },
   );
 
-  test("a weaker algorithm with the right key is not taken", async () => {
-    const text = await new EncryptJWT({ value })
-      .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: "k1" })
-      .setIssuer("yelkovan")
-      .setAudience("session")
-      .setExpirationTime(now / 1000 + day)
-      .encrypt(base64url.decode(first).subarray(0, 32));
-    expect(await codec.open("session", text, Schema)).toBeUndefined();
+  test("one of 64 bytes goes on as before, also after one of 32 has followed it", async () => {
+    const before = createSessionCodec({ current: "k1", keys: { k1: older } }, () => now);
+    const text = await before.seal("session", value, day);
+    expect(decodeProtectedHeader(text).enc).toBe("A256CBC-HS512");
+    const after = createSessionCodec({ current: "k2", keys: { k1: older, k2: second } }, () => now);
+    for (const reader of [before, after]) {
+      expect(await reader.open("session", text, Schema)).toEqual(value);
+    }
+    const fresh = await after.seal("session", value, day);
+    expect(decodeProtectedHeader(fresh).enc).toBe("A256GCM");
+    expect(await after.open("session", fresh, Schema)).toEqual(value);
   });
+
+  test.each([
+    ["A128CBC-HS256", first, 32],
+    ["A128GCM", first, 16],
+    ["A256GCM", older, 32],
+  ] as const)(
+    "%s with the bytes of a key for another algorithm is not taken",
+    async (enc, k1, bytes) => {
+      const text = await new EncryptJWT({ value })
+        .setProtectedHeader({ alg: "dir", enc, kid: "k1" })
+        .setIssuer("yelkovan")
+        .setAudience("session")
+        .setExpirationTime(now / 1000 + day)
+        .encrypt(base64url.decode(k1).subarray(0, bytes));
+      const reader = createSessionCodec({ current: "k1", keys: { k1 } }, () => now);
+      expect(await reader.open("session", text, Schema)).toBeUndefined();
+    },
+  );
 });
 
 test("nothing anybody sends throws", async () => {
