@@ -26,25 +26,42 @@ export function readDatabase(storage: string, sql: string): Record<string, unkno
   }
 }
 
-/** Runs a statement on a test server's own database file, beside the running server: time travel and book-keeping. */
+/** What a query reads from a test server's database, beside the running server. */
 export function queryDatabase(
   dataDirectory: string,
   sql: string,
   ...values: (string | number)[]
 ): Record<string, unknown>[] {
-  const database = openDatabase(path.join(dataDirectory, "v3"), {});
+  const database = openDatabase(path.join(dataDirectory, "v3"), { readOnly: true });
   try {
-    // The server does not wait for a lock, its call fails: none may be held until a disk is done.
-    database.exec("PRAGMA synchronous = OFF");
     return database.prepare(sql).all(...values) as Record<string, unknown>[];
   } finally {
     database.close();
   }
 }
 
-/** The same by the server itself, so that calls of others that write meanwhile do not find the database locked. */
-export async function haveRun(dataDirectory: string, sql: string): Promise<void> {
-  if ((await askServer(dataDirectory, [sql])) === undefined) queryDatabase(dataDirectory, sql);
+/** A value as it stands in a statement. */
+const literal = (value: string | number): string =>
+  typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
+
+/**
+ * Changes a test server's database, `?` standing for the values: time travel, and what a test is to find. A server that runs does it
+ * itself, since a call of its own fails where somebody else writes meanwhile.
+ */
+export async function changeDatabase(
+  dataDirectory: string,
+  sql: string,
+  ...values: (string | number)[]
+): Promise<void> {
+  const left = values.map(literal);
+  const text = sql.replaceAll("?", () => left.shift() ?? "?");
+  if ((await askServer(dataDirectory, [text])) !== undefined) return;
+  const database = openDatabase(path.join(dataDirectory, "v3"), {});
+  try {
+    database.exec(text);
+  } finally {
+    database.close();
+  }
 }
 
 /** A phone as the server's database knows it. */
@@ -65,7 +82,7 @@ export async function ageCodes(
 ): Promise<void> {
   const ms = seconds * 1000;
   const index = await phoneIndexOf(dataDirectory, phone);
-  await haveRun(
+  await changeDatabase(
     dataDirectory,
     `UPDATE sms_codes SET created_at = created_at - ${ms}, expires_at = expires_at - ${ms} WHERE phone_index = '${index}'`,
   );
@@ -76,4 +93,4 @@ export async function ageCodes(
  * per number and visitor stay as they are.
  */
 export const forgetAddresses = (dataDirectory: string): Promise<void> =>
-  haveRun(dataDirectory, "DELETE FROM rate_events WHERE counter_key LIKE '%ddress:%'");
+  changeDatabase(dataDirectory, "DELETE FROM rate_events WHERE counter_key LIKE '%ddress:%'");

@@ -4,7 +4,7 @@ import { setTimeout as later } from "node:timers/promises";
 import { promisify } from "node:util";
 import { inviteStatements } from "#scripts/data/office-statements.ts";
 import { officeRights } from "#worker/broker/office/rights.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase } from "#tests/local-database.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
@@ -24,9 +24,9 @@ export async function officeAccounts(
 }
 
 /** Makes an account as `npm run office -- add` does, without waiting for its tools; yields the code of its invitation. */
-export function inviteToOffice({ dataDirectory }: Place, name: string): string {
+export async function inviteToOffice({ dataDirectory }: Place, name: string): Promise<string> {
   const { code, statements } = inviteStatements(name, Date.now(), new Set(officeRights));
-  for (const statement of statements) queryDatabase(dataDirectory, statement);
+  for (const statement of statements) await changeDatabase(dataDirectory, statement);
   return code;
 }
 
@@ -81,7 +81,7 @@ export interface OfficeClient {
   readonly name: string;
   readonly nextCode: Authenticator;
   /** A code of now, its step made good once more. */
-  codeAgain(): string;
+  codeAgain(): Promise<string>;
   /** The text of a page of the office. */
   read(path: string): Promise<string>;
   /** Does something with a record; yields the page it leads to. */
@@ -94,15 +94,15 @@ export async function openOffice(
   name = `ofis-${randomInt(1e9)}`,
 ): Promise<OfficeClient> {
   const client = createEdgeClient(place.url);
-  const { secret, nextCode } = await setUpAccount(client, name, inviteToOffice(place, name));
+  const { secret, nextCode } = await setUpAccount(client, name, await inviteToOffice(place, name));
   const read = async (path: string) => (await client.fetch(path)).text();
   return {
     client,
     name,
     nextCode,
-    codeAgain() {
+    async codeAgain() {
       const forget = "UPDATE office_accounts SET totp_step = 0 WHERE name = ?";
-      queryDatabase(place.dataDirectory, forget, name);
+      await changeDatabase(place.dataDirectory, forget, name);
       return totpCode(secret, totpStepAt(Date.now()));
     },
     read,

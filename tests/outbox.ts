@@ -14,6 +14,8 @@ export interface Message {
 /** What a number or address has been sent, newest first. */
 export async function readOutbox(url: string, to: string): Promise<Message[]> {
   const response = await fetchAnew(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
+  if (!response.ok)
+    throw new Error(`The outbox answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Message[];
 }
 

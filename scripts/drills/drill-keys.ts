@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { endpoints } from "#shared/routes.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import { openOffice } from "#tests/office.ts";
 import { makeDataDirectory, startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
@@ -133,9 +133,12 @@ export async function drillKeys(say: Say, isShort = false): Promise<void> {
 
     // What retention would have deleted by then.
     for (const { table, column } of sealedColumns(dataDirectory)) {
-      queryDatabase(dataDirectory, `DELETE FROM ${table} WHERE ${column} LIKE '${oldId}.%'`);
+      await changeDatabase(dataDirectory, `DELETE FROM ${table} WHERE ${column} LIKE '${oldId}.%'`);
     }
-    queryDatabase(dataDirectory, `DELETE FROM key_canaries WHERE name = 'DATA_KEYS.${oldId}'`);
+    await changeDatabase(
+      dataDirectory,
+      `DELETE FROM key_canaries WHERE name = 'DATA_KEYS.${oldId}'`,
+    );
     await restart((secrets) =>
       Object.fromEntries(rings.map((name) => [name, removed(secrets[name])])),
     );

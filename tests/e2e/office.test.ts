@@ -43,7 +43,7 @@ async function agreeAndSend(page: Page): Promise<string> {
 
 /** Sets an account of the office up on its pages, in a browser of its own. */
 async function enterOffice(name: string): Promise<Visit & { nextCode: () => Promise<string> }> {
-  const invite = inviteToOffice(site.server, name);
+  const invite = await inviteToOffice(site.server, name);
   const visit = await openVisit(site.browser, { viewport: phone });
   const { page } = visit;
   await page.goto(`${site.server.url}/ofis`);
@@ -246,7 +246,7 @@ test("a member's picture is seen in the office, without a script and without a c
   const { url } = site.server;
   const { reference } = await writeToSupport(site.server, [pngFile("on-cam.png", 900, 600)]);
   const client = createEdgeClient(url, fetchFromAnywhere);
-  await setUpAccount(client, "filiz", inviteToOffice(site.server, "filiz"));
+  await setUpAccount(client, "filiz", await inviteToOffice(site.server, "filiz"));
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
   await goOnAs(page, url, client);
   await page.goto(`${url}/ofis/kayit/${reference}`);

@@ -31,7 +31,7 @@ import {
 } from "#tests/e2e/traffic-flow.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase } from "#tests/local-database.ts";
 import { createAuthenticator, inviteToOffice, officePassword, openOffice } from "#tests/office.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
@@ -316,7 +316,7 @@ const leadForms: Tour = (stage) =>
   });
 
 /** What the books may have found: money nobody knows, a list nobody tells, and an order that cannot be read. */
-function strayAndUnreadable(dataDirectory: string): void {
+async function strayAndUnreadable(dataDirectory: string): Promise<void> {
   const quoteId = randomUUID();
   for (const sql of [
     `INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, attention, created_at, updated_at)
@@ -324,14 +324,14 @@ function strayAndUnreadable(dataDirectory: string): void {
     `INSERT INTO strays VALUES ('payments', '${randomUUID()}-1', 123400, 1795306620000)`,
     "UPDATE day_lists SET state = 'unsupported' WHERE list = 'chargebacks'",
   ]) {
-    queryDatabase(dataDirectory, sql);
+    await changeDatabase(dataDirectory, sql);
   }
 }
 
 const office: Tour = (stage) =>
   visit(stage, async (page, url) => {
     const name = "ofis";
-    const invite = inviteToOffice(stage.server, name);
+    const invite = await inviteToOffice(stage.server, name);
     await page.goto(`${url}/ofis`);
     await stage.camera.take(page, "office-sign-in");
     await page.getByRole("link", { name: /Davetiniz mi var/ }).click();
@@ -368,13 +368,13 @@ const office: Tour = (stage) =>
     await openOffice(stage.server, "kilitli-hesap");
     const later = Date.now() + 600_000;
     const lock = "UPDATE office_accounts SET locked_until = ? WHERE name = 'kilitli-hesap'";
-    queryDatabase(stage.server.dataDirectory, lock, later);
-    inviteToOffice(stage.server, "davetli-hesap");
+    await changeDatabase(stage.server.dataDirectory, lock, later);
+    await inviteToOffice(stage.server, "davetli-hesap");
     await page.getByRole("link", { name: "Hesaplar" }).click();
     await stage.camera.take(page, "office-accounts");
     await page.getByRole("button", { name: "kilitli-hesap: kilidi aç" }).click();
     await stage.camera.take(page, "office-accounts-opened");
-    strayAndUnreadable(stage.server.dataDirectory);
+    await strayAndUnreadable(stage.server.dataDirectory);
     await page.getByRole("link", { name: "Siparişler" }).click();
     await stage.camera.take(page, "office-orders");
     await page.getByRole("link", { name: /karar verin/ }).click();

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import { officeAccounts } from "#tests/office.ts";
 import { isWhole } from "#tests/share-of-cases.ts";
 import { startServer } from "#tests/start-server.ts";
@@ -68,7 +68,7 @@ test("commands and a server that is used do not get in each other's way", async 
 });
 
 const book = (orderId: string, kind: string, account: string, kurus: number) =>
-  queryDatabase(
+  changeDatabase(
     server.dataDirectory,
     "INSERT INTO ledger_entries VALUES (?, ?, ?, ?, ?, 'x', 1)",
     `${orderId}:${kind}`,
@@ -78,7 +78,7 @@ const book = (orderId: string, kind: string, account: string, kurus: number) =>
     kurus,
   );
 const order = (orderId: string, state: string, paidKurus: number) =>
-  queryDatabase(
+  changeDatabase(
     server.dataDirectory,
     "INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, ?, 1, 1, 1, NULL, NULL, NULL, NULL, NULL)",
     orderId,
@@ -86,7 +86,7 @@ const order = (orderId: string, state: string, paidKurus: number) =>
     paidKurus,
   );
 const policy = (orderId: string, kurus: number) =>
-  queryDatabase(
+  changeDatabase(
     server.dataDirectory,
     `INSERT INTO policies (policy_id, order_id, quote_id, firm_id, policy_number, gross_kurus, paid_kurus, instalment_count,
        issued_at) VALUES (?, ?, 'q', 'f', 'x', ?, ?, 1, 1)`,
@@ -101,13 +101,13 @@ describe("the ledger", () => {
     // The server's own first comparison would raise what is booked here.
     const ended = "SELECT 1 FROM reconciliations WHERE finished_at IS NOT NULL";
     await expect.poll(() => queryDatabase(server.dataDirectory, ended).length).toBe(1);
-    order("a-1", "done", 1_000_000);
-    policy("a-1", 1_000_000);
-    book("a-1", "capture", "card", 1_000_000);
-    book("a-1", "premium", "insurer", -900_000);
-    book("a-1", "commission", "commission", -100_000);
-    order("b-1", "issuing", 250_000);
-    book("b-1", "capture", "card", 250_000);
+    await order("a-1", "done", 1_000_000);
+    await policy("a-1", 1_000_000);
+    await book("a-1", "capture", "card", 1_000_000);
+    await book("a-1", "premium", "insurer", -900_000);
+    await book("a-1", "commission", "commission", -100_000);
+    await order("b-1", "issuing", 250_000);
+    await book("b-1", "capture", "card", 250_000);
     const balanced = await ledger();
     expect(balanced.code).toBe(0);
     expect(balanced.stdout.split("\n").filter((line) => line !== "")).toEqual([
@@ -118,8 +118,8 @@ describe("the ledger", () => {
       expect.stringMatching(/^reconciled /),
     ]);
 
-    order("c-1", "refunded", 5000);
-    book("c-1", "capture", "card", 5000);
+    await order("c-1", "refunded", 5000);
+    await book("c-1", "capture", "card", 5000);
     const unbalanced = await ledger();
     expect(unbalanced.code).toBe(1);
     expect(unbalanced.stderr).toContain("UNBALANCED  c-1  refunded  50,00 TL");
@@ -127,30 +127,30 @@ describe("the ledger", () => {
   });
 
   test("it tells when the ledger was last held against bank and insurers, and in what they differ", async () => {
-    const query = (sql: string) => queryDatabase(server.dataDirectory, sql);
-    query("DELETE FROM orders");
-    query("DELETE FROM ledger_entries");
+    const change = (sql: string) => changeDatabase(server.dataDirectory, sql);
+    await change("DELETE FROM orders");
+    await change("DELETE FROM ledger_entries");
     // Later than the server's own.
     const startedAt = Date.parse("2099-11-22T00:17:00Z");
-    query(`INSERT INTO reconciliations VALUES (${startedAt}, NULL, 12, 1, 2, 3)`);
+    await change(`INSERT INTO reconciliations VALUES (${startedAt}, NULL, 12, 1, 2, 3)`);
     const counts = "12 compared  1 mended  3 unanswered";
     expect((await ledger()).stdout).toContain(
       `reconciled  2099-11-22 00:17:00 UTC, goes on  ${counts}`,
     );
-    query("UPDATE reconciliations SET finished_at = started_at");
-    query("DELETE FROM policies");
-    order("d-1", "declined", 1);
+    await change("UPDATE reconciliations SET finished_at = started_at");
+    await change("DELETE FROM policies");
+    await order("d-1", "declined", 1);
     const agreed = await ledger();
     expect(agreed).toMatchObject({ code: 0, stderr: "" });
     expect(agreed.stdout).toContain(`reconciled  2099-11-22 00:17:00 UTC  ${counts}`);
-    query("UPDATE orders SET difference = 'policy-number premium'");
+    await change("UPDATE orders SET difference = 'policy-number premium'");
     const different = await ledger();
     expect(different.code).toBe(1);
     expect(different.stderr).toContain("DIFFERENT  d-1  policy-number premium");
-    query("DELETE FROM day_lists");
-    query(`INSERT INTO day_lists VALUES ('chargebacks', 'unsupported', '2026-11-01', '2026-11-01', '2026-11-01', 1),
+    await change("DELETE FROM day_lists");
+    await change(`INSERT INTO day_lists VALUES ('chargebacks', 'unsupported', '2026-11-01', '2026-11-01', '2026-11-01', 1),
     ('payments', 'unanswered', '2026-11-01', '2026-11-02', '2026-11-02', 1), ('policies:ilgaz', 'listed', '2026-11-01', '2026-11-03', '2026-11-03', 1)`);
-    query("INSERT INTO strays VALUES ('policies:ilgaz', 'nobody-1', 123400, 1)");
+    await change("INSERT INTO strays VALUES ('policies:ilgaz', 'nobody-1', 123400, 1)");
     const stray = await ledger();
     expect(stray.stderr).toContain("STRAY  nobody-1  policies:ilgaz  1.234,00 TL  no order stands");
     expect(stray.stdout.split("\n").filter((line) => line.startsWith("not compared"))).toEqual([

@@ -3,7 +3,7 @@ import { campaignCopy } from "#worker/broker/office/campaigns/copy.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import { officeRights } from "#worker/broker/office/rights.ts";
 import { inviteToOffice, officeAccounts, openOffice, postTo, setUpAccount } from "#tests/office.ts";
 import type { OfficeClient } from "#tests/office.ts";
@@ -34,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const query = (sql: string) => queryDatabase(server.dataDirectory, sql);
+const change = (sql: string) => changeDatabase(server.dataDirectory, sql);
 const newest = (table: string) =>
   query(`SELECT campaign FROM ${table} ORDER BY created_at DESC LIMIT 1`)[0]?.["campaign"];
 
@@ -240,23 +241,23 @@ test("of a campaign that was refused nothing is kept anywhere, from quote to pol
 
 test("the report fails where its sums are not the ledger's", async () => {
   const book = (kind: string, account: string, kurus: number) =>
-    query(
+    change(
       `INSERT INTO ledger_entries VALUES ('x:${kind}', 'x', '${kind}', '${account}', ${kurus}, 'x', ${Date.now()})`,
     );
-  book("change-refund", "card", -70_00);
-  book("change-premium", "insurer", 63_00);
-  book("change-commission", "commission", 7_00);
+  await book("change-refund", "card", -70_00);
+  await book("change-premium", "insurer", 63_00);
+  await book("change-commission", "commission", 7_00);
   await expect(reported("line")).rejects.toMatchObject({
     status: 1,
     stderr: ["premium-undone  70,00", "undone  7,00", "returned  70,00"]
       .map((sum) => `DIFFERENT  ${sum} TL less than in the ledger\n`)
       .join(""),
   });
-  query("DELETE FROM ledger_entries WHERE order_id = 'x'");
+  await change("DELETE FROM ledger_entries WHERE order_id = 'x'");
 });
 
 test("an account sees what it has rights for, and nobody takes them from themselves", async () => {
-  const invite = inviteToOffice(server, "pazarlama");
+  const invite = await inviteToOffice(server, "pazarlama");
   const { response } = await setUpAccount(newBrowser(), "pazarlama", invite);
   expect(response.status).toBe(303);
   const give = async (
@@ -316,7 +317,7 @@ test("an account sees what it has rights for, and nobody takes them from themsel
   expect(outcomes.filter((one) => one === "yetki")).toHaveLength(1);
   const managers = query("SELECT name FROM office_accounts WHERE rights LIKE '%accounts%'");
   expect(managers.map(({ name }) => name)).toEqual([outcomes[0] === "yetki" ? "ayse" : "satis"]);
-  query(`UPDATE office_accounts SET rights = '${seen.ayse}' WHERE name = 'ayse'`);
+  await change(`UPDATE office_accounts SET rights = '${seen.ayse}' WHERE name = 'ayse'`);
   await give({ name: "satis" });
   const nothing = await office.client.fetch("/ofis");
   expect([nothing.status, await nothing.text()]).toEqual([

@@ -7,7 +7,7 @@ import { cardCvc, cardHolder, cardNumbers } from "#tests/chaos/buyer.ts";
 import { brokenInvariants } from "#tests/chaos/invariants.ts";
 import type { ChaosRun } from "#tests/chaos/run.ts";
 import { runChaos } from "#tests/chaos/run.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import { foundIn, foundInAddresses, foundInFiles, secretsOf } from "#tests/personal-data.ts";
 import type { Secret } from "#tests/personal-data.ts";
 
@@ -76,16 +76,16 @@ describe("what is broken on purpose is named:", () => {
     return String(policy?.["order_id"]);
   };
 
-  test("a policy that is there twice", () => {
+  test("a policy that is there twice", async () => {
     const orderId = policyOf();
-    queryDatabase(
+    await changeDatabase(
       run.dataDirectory,
       `INSERT INTO policies SELECT 'x', order_id || '0', quote_id, firm_id, firm_name, policy_number || '0',
        gross_kurus, paid_kurus, instalment_count, issued_at, starts_at, ends_at, record_sealed FROM policies WHERE order_id = ?`,
       orderId,
     );
     expect(broken().join("\n")).toContain(": its quote was bought twice");
-    queryDatabase(run.dataDirectory, "DELETE FROM policies WHERE policy_id = 'x'");
+    await changeDatabase(run.dataDirectory, "DELETE FROM policies WHERE policy_id = 'x'");
     expect(broken()).toEqual([]);
   });
 

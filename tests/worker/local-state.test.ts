@@ -18,7 +18,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { objectFile } from "#scripts/data/local-files.ts";
 import { pausedCopy } from "#scripts/serve/copy.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
 import { makeDataDirectory, startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
@@ -130,7 +130,7 @@ describe("beside a server", () => {
       return [response.status, await response.json()];
     };
     const change = (from: string, to: string) =>
-      queryDatabase(
+      changeDatabase(
         server.dataDirectory,
         "UPDATE key_canaries SET value = REPLACE(value, ?, ?) WHERE name = 'INDEX_KEY'",
         from,
@@ -141,9 +141,9 @@ describe("beside a server", () => {
       "SELECT value FROM key_canaries WHERE name = 'INDEX_KEY'",
     );
     const value = String(written!["value"]);
-    change(value, "another");
+    await change(value, "another");
     expect(await readiness()).toEqual([503, { status: "unavailable", unfit: ["INDEX_KEY"] }]);
-    change("another", value);
+    await change("another", value);
     expect(await readiness()).toEqual([200, { status: "ready" }]);
   });
 
@@ -158,7 +158,7 @@ describe("beside a server", () => {
   );
 });
 
-type Damage = (directory: string) => void;
+type Damage = (directory: string) => void | Promise<void>;
 
 const remove =
   (...files: (() => string)[]): Damage =>
@@ -233,12 +233,11 @@ const faults: readonly (readonly [name: string, damage: Damage, says: RegExp])[]
   ],
   [
     "no object of a cancellation",
-    (directory) => {
-      queryDatabase(
+    (directory) =>
+      changeDatabase(
         directory,
         "INSERT INTO cancellations (cancellation_id, order_id, quote_id, policy_number, ground, state, ends_on, refund_kurus, asked_at, updated_at) SELECT order_id || ':c1', order_id, quote_id, '1', 'sold', 'sending', '2026-11-25', 0, 0, 0 FROM orders",
-      );
-    },
+      ),
     /CancellationProcess\/[0-9a-f]{64}\.sqlite is missing/,
   ],
   ["no alarms", remove(alarms, logOf(alarms)), /OrderProcess\/metadata\.sqlite is missing/],
@@ -278,7 +277,7 @@ test("whatever of an installation is missing, damaged or another's is named with
     const damaged = faults.map((_, at) => path.join(place, String(at)));
     for (const [at, [, damage]] of faults.entries()) {
       await cp(installed, damaged[at]!, { recursive: true });
-      damage(damaged[at]!);
+      await damage(damaged[at]!);
     }
     const before = damaged.map(inside);
     const { stdout } = await promisify(execFile)(process.execPath, [
@@ -303,7 +302,7 @@ test.each(shareOf(faults, 7))(
   "a start with %s stops at it and says the way out",
   async (_name, damage, says) => {
     await copied(async (directory) => {
-      damage(directory);
+      await damage(directory);
       const before = inside(directory);
       const start = await startInVain(directory);
       expectFault(start, says);

@@ -3,7 +3,7 @@ import { calls } from "#shared/calls/registry.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 
@@ -29,7 +29,7 @@ async function signIn(): Promise<EdgeClient> {
 
 const accountStatus = async (client: EdgeClient) => (await client.fetch("/hesabim")).status;
 const ageSessions = (column: "last_seen_at" | "expires_at", minutes: number) =>
-  queryDatabase(
+  changeDatabase(
     server.dataDirectory,
     `UPDATE member_sessions SET ${column} = ${column} - ?`,
     minutes * 60_000,
@@ -129,7 +129,7 @@ describe("signing out", () => {
 describe("a session that ended meanwhile", () => {
   test("after eight hours the account leads home and the cookies go", async () => {
     const client = await signIn();
-    ageSessions("expires_at", 8 * 60 + 1);
+    await ageSessions("expires_at", 8 * 60 + 1);
     const response = await client.fetch("/hesabim");
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
     expect(client.cookies.has("token")).toBe(false);
@@ -140,7 +140,7 @@ describe("a session that ended meanwhile", () => {
     async (path) => {
       const client = await signIn();
       expect(await (await client.fetch(path)).text()).toContain(fullName);
-      ageSessions("expires_at", 600);
+      await ageSessions("expires_at", 600);
       const asData = openBrowser();
       for (const [cookie, value] of client.cookies) asData.cookies.set(cookie, value);
       for (const [browser, headers] of [
@@ -158,14 +158,14 @@ describe("a session that ended meanwhile", () => {
 
   test("seven hours without use leave it open, as its cookies are", async () => {
     const client = await signIn();
-    ageSessions("last_seen_at", 7 * 60);
-    ageSessions("expires_at", 7 * 60);
+    await ageSessions("last_seen_at", 7 * 60);
+    await ageSessions("expires_at", 7 * 60);
     expect(await accountStatus(client)).toBe(200);
   });
 
   test("does not stand in the way of what every visitor may do", async () => {
     const client = await signIn();
-    ageSessions("expires_at", 600);
+    await ageSessions("expires_at", 600);
     expect((await client.fetch("/iletisim")).status).toBe(200);
     expect((await client.fetch("/zorunlu-trafik-sigortasi")).status).toBe(200);
     const { status, answer } = await client.call(calls.getUserClaims, {});

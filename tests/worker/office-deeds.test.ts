@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makeNationalNumber, makePerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import type { OfficeClient } from "#tests/office.ts";
 import {
   inviteToOffice,
@@ -42,10 +42,12 @@ beforeAll(async () => {
   deniz = await openOffice(server, "deniz");
 });
 afterAll(() => server.close());
-beforeEach(() => void query("DELETE FROM rate_events"));
+beforeEach(() => change("DELETE FROM rate_events"));
 
 const query = (sql: string, ...values: (string | number)[]) =>
   queryDatabase(server.dataDirectory, sql, ...values);
+const change = (sql: string, ...values: (string | number)[]) =>
+  changeDatabase(server.dataDirectory, sql, ...values);
 const locationOf = (response: Response) => response.headers.get("Location");
 const newBrowser = () => createEdgeClient(server.url, fetchFromAnywhere);
 const lastAudit = () => Number(query("SELECT max(id) AS id FROM office_audit")[0]!["id"] ?? 0);
@@ -89,16 +91,16 @@ async function copyMember(memberId: string, phone: string): Promise<void> {
     if (column === "phone_index" || column === "national_index") return `'${phone}'`;
     return column;
   });
-  query(
+  await change(
     `INSERT INTO members (${columns.join(", ")}) SELECT ${values.join(", ")} FROM members
      WHERE phone_verified_at IS NOT NULL LIMIT 1`,
   );
 }
 
 /** An order of which the table says that it cannot be read, and of which nothing is left; yields its id. */
-function unreadableOrder(): string {
+async function unreadableOrder(): Promise<string> {
   const quoteId = randomUUID();
-  query(
+  await change(
     `INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, attention, created_at, updated_at)
      VALUES (?, ?, 'o', 'ilgaz', 'paying', 100000, 1, 'unreadable', 1, 1)`,
     `${quoteId}-1`,
@@ -151,11 +153,11 @@ const atDoor =
   (fields: Record<string, string>) =>
   async (action: OfficeAction): Promise<Deed> => ({
     row: `deniz ${action}`,
-    run: () =>
+    run: async () =>
       postTo(newBrowser(), "/ofis/giris", {
         name: "deniz",
         password: officePassword,
-        code: deniz.codeAgain(),
+        code: await deniz.codeAgain(),
         ...fields,
       }),
   });
@@ -168,27 +170,27 @@ const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Dee
     run: () => command("add", "yeni"),
   }),
   removed: async () => {
-    inviteToOffice(server, "giden");
+    await inviteToOffice(server, "giden");
     return { row: "(operations) removed giden", run: () => command("remove", "giden") };
   },
   "set-up": async () => {
-    const invite = inviteToOffice(server, "kuran");
+    const invite = await inviteToOffice(server, "kuran");
     const run = async () => (await setUpAccount(newBrowser(), "kuran", invite)).response;
     return { row: "kuran set-up", run };
   },
   "set-up-failed": async () => {
-    inviteToOffice(server, "yanilan");
+    await inviteToOffice(server, "yanilan");
     const run = async () => (await setUpAccount(newBrowser(), "yanilan", "X")).response;
     return { row: "yanilan set-up-failed", run };
   },
   "signed-in": atDoor({}),
   "sign-in-failed": atDoor(wrong),
   "sign-in-locked": async (action) => {
-    query("UPDATE office_accounts SET locked_until = 9e15 WHERE name = 'deniz'");
+    await change("UPDATE office_accounts SET locked_until = 9e15 WHERE name = 'deniz'");
     return atDoor({})(action);
   },
   unlocked: async () => {
-    query("UPDATE office_accounts SET locked_until = 9e15 WHERE name = 'deniz'");
+    await change("UPDATE office_accounts SET locked_until = 9e15 WHERE name = 'deniz'");
     const run = () => postTo(ayse.client, "/ofis/hesaplar", { intent: "unlock", name: "deniz" });
     return { row: "ayse unlocked deniz", run };
   },
@@ -238,7 +240,7 @@ const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Dee
     return { row: `ayse changed-rights deniz ${officeRights.join(",")}`, run };
   },
   "settled-order": async (action) => {
-    const orderId = unreadableOrder();
+    const orderId = await unreadableOrder();
     const path = officePaths.order.replace(":id", orderId);
     const run = () => postTo(ayse.client, path, { intent: "close" });
     return { row: `ayse ${action} ${orderId} close`, run };
@@ -306,10 +308,10 @@ describe("the record", () => {
       const { row, run } = await deeds[action](action);
       const before = lastAudit();
       const untouched = state();
-      query(`CREATE TRIGGER no_record BEFORE INSERT ON office_audit WHEN NEW.action = '${action}'
+      await change(`CREATE TRIGGER no_record BEFORE INSERT ON office_audit WHEN NEW.action = '${action}'
         BEGIN SELECT RAISE(ABORT, 'told to fail'); END`);
       const failed = await run();
-      query("DROP TRIGGER no_record");
+      await change("DROP TRIGGER no_record");
       expect(failed.status).toBe(500);
       expect(failed.headers.getSetCookie().join()).not.toContain("office");
       expect(await failed.text()).not.toMatch(/İpek|YK-|PNG/);
@@ -318,7 +320,7 @@ describe("the record", () => {
       const done = await run();
       expect(done.status).toBeLessThan(500);
       expect(auditSince(before).filter((line) => line === row)).toHaveLength(1);
-      query("UPDATE office_accounts SET locked_until = 0, failed_logins = 0");
+      await change("UPDATE office_accounts SET locked_until = 0, failed_logins = 0");
     },
   );
 });
@@ -671,7 +673,7 @@ describe("six at once", () => {
   test("what has changed meanwhile is neither answered nor closed", async () => {
     const { reference } = await writeToSupport(server);
     const { version, takenBy } = seenIn(await ayse.read(recordPath(reference)));
-    query(
+    await change(
       "UPDATE support_requests SET updated_at = updated_at + 5 WHERE reference_number = ?",
       reference,
     );
@@ -707,7 +709,7 @@ describe("six at once", () => {
   test("a correction that says more by now is not accepted unseen", async () => {
     const reference = await correctVehicle(server);
     const seen = seenIn(await ayse.read(recordPath(reference)));
-    query(
+    await change(
       "UPDATE vehicle_corrections SET updated_at = updated_at + 5 WHERE reference_number = ?",
       reference,
     );
@@ -763,7 +765,10 @@ describe("a file", () => {
       expect(kept.headers.get("Content-Disposition")).toContain("attachment");
     }
     // Of what its first bytes do not say it is nothing is shown, whatever it is stored as.
-    query("UPDATE support_files SET content_type = 'text/html' WHERE file_id = ?", fileIds[0]!);
+    await change(
+      "UPDATE support_files SET content_type = 'text/html' WHERE file_id = ?",
+      fileIds[0]!,
+    );
     expect((await open(fileIds[0]!, "/resim")).headers.get("Content-Type")).toBe("image/png");
   });
 

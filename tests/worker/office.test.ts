@@ -10,7 +10,7 @@ import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import type { OfficeClient } from "#tests/office.ts";
 import {
   inviteToOffice,
@@ -43,10 +43,12 @@ beforeAll(async () => {
   ayse = await openOffice(server, "ayse");
 });
 afterAll(() => server.close());
-beforeEach(() => void query("DELETE FROM rate_events"));
+beforeEach(() => change("DELETE FROM rate_events"));
 
 const query = (sql: string, ...values: (string | number)[]) =>
   queryDatabase(server.dataDirectory, sql, ...values);
+const change = (sql: string, ...values: (string | number)[]) =>
+  changeDatabase(server.dataDirectory, sql, ...values);
 const newBrowser = () => createEdgeClient(server.url, fetchFromAnywhere);
 const locationOf = (response: Response) => response.headers.get("Location");
 const cookieLine = (response: Response) =>
@@ -162,7 +164,7 @@ describe("a paper in place of a registry's word", () => {
     const [sms] = await readOutbox(server.url, phone);
     expect(sms?.text).toContain(`kabul edilmedi. Nedeni: ${reason}`);
     const came = "2026-01-02T07:30:00Z";
-    query("UPDATE quote_corrections SET updated_at = ?", Date.parse(came));
+    await change("UPDATE quote_corrections SET updated_at = ?", Date.parse(came));
     expect((await offersOf(client, link)).every(({ IsProvisional }) => IsProvisional)).toBe(true);
     expect(locationOf(await send(client, path, pdf))).toBe(path);
     expect(referenceOf()).not.toBe(first);
@@ -248,8 +250,8 @@ describe("the door", () => {
 
 describe("an invitation", () => {
   let denizInvite = "";
-  beforeAll(() => {
-    denizInvite = inviteToOffice(server, "deniz");
+  beforeAll(async () => {
+    denizInvite = await inviteToOffice(server, "deniz");
   });
 
   test("is taken up with a password of one's own and an authenticator, once", async () => {
@@ -291,13 +293,13 @@ describe("an invitation", () => {
   });
 
   test("runs out after a day, and ends what was before", async () => {
-    const invite = inviteToOffice(server, "eski");
-    query("UPDATE office_accounts SET invite_expires_at = 1 WHERE name = 'eski'");
+    const invite = await inviteToOffice(server, "eski");
+    await change("UPDATE office_accounts SET invite_expires_at = 1 WHERE name = 'eski'");
     const late = await setUpAccount(createEdgeClient(server.url), "eski", invite);
     expect(late.response.status).toBe(422);
     const office = await openOffice(server, "eski");
     expect(await office.read("/ofis")).toContain("Kayıtlar");
-    const anew = inviteToOffice(server, "eski");
+    const anew = await inviteToOffice(server, "eski");
     expect(locationOf(await office.client.fetch("/ofis"))).toBe("/ofis/giris");
     expect(await officeAccounts(server, "list")).toContain(
       "eski  requests,money,campaigns,accounts  invited",
@@ -318,7 +320,7 @@ describe("signing in", () => {
 
   test("takes name, password and a code that was not used before, and tells not what was wrong", async () => {
     const before = lastAudit();
-    const right = { password: officePassword, code: ayse.codeAgain() };
+    const right = { password: officePassword, code: await ayse.codeAgain() };
     const refusals = [
       await enter({ ...right, password: "Lavanta-Tramvay-Kestane-82" }),
       await enter({ ...right, code: "000000" }),
@@ -349,8 +351,12 @@ describe("signing in", () => {
     const office = await openOffice(server, "kilit");
     const wrong = { name: "kilit", password: "x", code: "000000" };
     for (let tried = 0; tried < 5; tried++) await enter(wrong);
-    const right = () => ({ name: "kilit", password: officePassword, code: office.codeAgain() });
-    expect((await enter(right())).status).toBe(422);
+    const right = async () => ({
+      name: "kilit",
+      password: officePassword,
+      code: await office.codeAgain(),
+    });
+    expect((await enter(await right())).status).toBe(422);
     const [{ locked_until: until } = {}] = query(
       "SELECT locked_until FROM office_accounts WHERE name = 'kilit'",
     );
@@ -359,31 +365,31 @@ describe("signing in", () => {
     expect(minutes).toBeLessThan(15.1);
     // Who is inside stays inside: nobody locks an office out by its names.
     expect(await office.read("/ofis")).toContain("Kayıtlar");
-    query("UPDATE office_accounts SET locked_until = 0 WHERE name = 'kilit'");
-    expect((await enter(right())).status).toBe(303);
+    await change("UPDATE office_accounts SET locked_until = 0 WHERE name = 'kilit'");
+    expect((await enter(await right())).status).toBe(303);
   });
 
   test("sees the orders that need somebody, and the messages that did not arrive", async () => {
     const insert = (orderId: string, state: string, attention: string, difference = "") =>
-      query(
+      change(
         `INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 123456, 1, 1, 1, NULLIF(?, ''), NULL, NULL, NULLIF(?, ''), NULL)`,
         orderId,
         state,
         attention,
         difference,
       );
-    insert("takilan-1", "delivering", "stuck");
-    insert("iade-1", "refunding", "stuck unsent-sms");
-    insert("geciken-1", "done", "late");
-    insert("biten-1", "done", "");
-    insert("farkli-1", "done", "", "policy-unknown premium");
-    query("DELETE FROM reconciliations");
+    await insert("takilan-1", "delivering", "stuck");
+    await insert("iade-1", "refunding", "stuck unsent-sms");
+    await insert("geciken-1", "done", "late");
+    await insert("biten-1", "done", "");
+    await insert("farkli-1", "done", "", "policy-unknown premium");
+    await change("DELETE FROM reconciliations");
     expect(await ayse.read("/ofis/siparisler")).toContain("henüz karşılaştırma yapılmadı");
-    query("INSERT INTO reconciliations VALUES (1795306620000, 1795306630000, 12, 1, 2, 3)");
-    query("DELETE FROM day_lists");
-    query(`INSERT INTO day_lists VALUES ('chargebacks', 'unsupported', '2026-11-01', '2026-11-01', '2026-11-01', 1),
+    await change("INSERT INTO reconciliations VALUES (1795306620000, 1795306630000, 12, 1, 2, 3)");
+    await change("DELETE FROM day_lists");
+    await change(`INSERT INTO day_lists VALUES ('chargebacks', 'unsupported', '2026-11-01', '2026-11-01', '2026-11-01', 1),
       ('policies:ilgaz', 'unanswered', '2026-11-01', '2026-11-02', '2026-11-02', 1)`);
-    query("INSERT INTO strays VALUES ('payments', 'sahipsiz-1', 123400, 1)");
+    await change("INSERT INTO strays VALUES ('payments', 'sahipsiz-1', 123400, 1)");
     const page = await ayse.read("/ofis/siparisler");
     for (const said of [
       "Poliçe düzenlendi, kaydedilemedi",
@@ -420,10 +426,10 @@ describe("signing in", () => {
       return (await response.json()) as Status;
     };
     await expect.poll(async () => (await read()).quotes).toBeGreaterThan(0);
-    query(
+    await change(
       "UPDATE quotes SET answers = NULL, deadline = 1 WHERE quote_id = (SELECT min(quote_id) FROM quotes)",
     );
-    query(
+    await change(
       "INSERT INTO rate_events (counter_key, created_at) VALUES ('event:registry-failed', ?)",
       Date.now(),
     );
@@ -432,14 +438,14 @@ describe("signing in", () => {
       ["slow", "waiting", "unanswered"],
       ["lost", "refunding", null],
     ] as const) {
-      query(
+      await change(
         `INSERT INTO cancellations (cancellation_id, order_id, quote_id, policy_number, ground, state, ends_on, refund_kurus,
            attention, asked_at, updated_at) VALUES (?, 'x', 'x', 'x', 'sold', ?, '2026-11-20', 0, ${attention === null ? "NULL" : `'${attention}'`}, 1, 1)`,
         order,
         state,
       );
     }
-    query(
+    await change(
       `INSERT INTO policy_changes (change_id, order_id, kind, state, content_sealed, asked_at, updated_at)
        VALUES ('e', 'x', 'plate', 'paying', '', 1, 1)`,
     );
@@ -484,10 +490,10 @@ describe("signing in", () => {
       expect(page).toContain(said);
     }
     expect(page).not.toContain(statusToken);
-    query("DELETE FROM strays");
-    query("DELETE FROM orders");
-    query("DELETE FROM cancellations WHERE order_id = 'x'");
-    query("DELETE FROM policy_changes WHERE order_id = 'x'");
+    await change("DELETE FROM strays");
+    await change("DELETE FROM orders");
+    await change("DELETE FROM cancellations WHERE order_id = 'x'");
+    await change("DELETE FROM policy_changes WHERE order_id = 'x'");
     const none = { stuck: 0, unreadable: 0, unsent: 0, differing: 0, strays: 0 };
     expect((await read()).orders).toEqual(none);
     expect(await ayse.read("/ofis/durum")).not.toContain("null");
@@ -498,12 +504,12 @@ describe("signing in", () => {
       expect((await enter({ name: "kimse" })).status).toBe(422);
     }
     const counted = "FROM rate_events WHERE counter_key LIKE 'office-try-address:%'";
-    query(`UPDATE rate_events SET created_at = created_at - 600000
+    await change(`UPDATE rate_events SET created_at = created_at - 600000
       WHERE id = (SELECT min(id) ${counted})`);
     const [first] = query(`SELECT min(created_at) AS at ${counted}`);
     const minuteMs = 60_000;
     const until = Math.ceil((Number(first!["at"]) + 60 * minuteMs) / minuteMs) * minuteMs;
-    const invite = inviteToOffice(server, "geciken");
+    const invite = await inviteToOffice(server, "geciken");
     const refusals = [
       await enter({ name: "kimse" }),
       (await setUpAccount(createEdgeClient(server.url), "geciken", invite)).response,
@@ -517,7 +523,7 @@ describe("signing in", () => {
       expect(html).toContain(`Yeniden deneyebileceğiniz zaman: ${formatDateTime(until)}`);
       expect(html).toContain(`value="${["kimse", invite][at]}"`);
     }
-    query(`DELETE FROM rate_events WHERE id = (SELECT min(id) ${counted})`);
+    await change(`DELETE FROM rate_events WHERE id = (SELECT min(id) ${counted})`);
     expect((await enter({ name: "kimse" })).status).toBe(422);
   });
 
@@ -525,11 +531,11 @@ describe("signing in", () => {
     ["half an hour without use", "last_seen_at", 1_801_000],
     ["eight hours", "expires_at", 8 * 3_600_000 + 1],
   ])("ends after %s", async (_name, column, ms) => {
-    const age = (by: number) => query(`UPDATE office_sessions SET ${column} = ${column} - ?`, by);
+    const age = (by: number) => change(`UPDATE office_sessions SET ${column} = ${column} - ?`, by);
     expect((await ayse.client.fetch("/ofis")).status).toBe(200);
-    age(ms);
+    await age(ms);
     expect(locationOf(await ayse.client.fetch("/ofis"))).toBe("/ofis/giris");
-    age(-ms);
+    await age(-ms);
   });
 
   test("ends with the sign-out, also for who kept the cookie, and with the account", async () => {
@@ -706,7 +712,7 @@ describe("a correction of a vehicle", () => {
     expect(record).toContain("Motor no");
     expect(record).toContain("YENI123456");
     expect(record).not.toContain("Ad soyad");
-    query(
+    await change(
       `UPDATE vehicle_corrections SET national_index = (SELECT national_index FROM members
         WHERE phone_verified_at IS NOT NULL) WHERE reference_number = ?`,
       reference,
@@ -737,7 +743,7 @@ test("a long list has pages, the last changed first", async () => {
   const client = createEdgeClient(server.url);
   const references: string[] = [];
   for (let left = 0; left < 21; left++) {
-    query("DELETE FROM rate_events");
+    await change("DELETE FROM rate_events");
     references.push(await leaveLead(client));
   }
   const first = await ayse.read("/ofis?tur=teklif");
@@ -858,7 +864,7 @@ test("rows of members' requests and of corrections are named as masks, and a rec
     new RegExp(`${reference}</p>.{0,60}TO••• UĞ•••`, "s"),
   );
   const correction = await correctVehicle(server);
-  query(
+  await change(
     `UPDATE vehicle_corrections SET national_index = (SELECT national_index FROM members
       JOIN support_requests USING (member_id) WHERE support_requests.reference_number = ?)
       WHERE reference_number = ?`,

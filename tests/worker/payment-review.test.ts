@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { orderCopy } from "#client/quote/payment/order-copy.ts";
 import { endpoints } from "#shared/routes.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase } from "#tests/local-database.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
 import { buyPathOf, makeVerified, post, quoted, startPayment } from "./quote-forms.ts";
@@ -31,6 +31,6 @@ test("a visitor whose payment is looked at reads so, and has the policy once it 
   expect(again.headers.get("Location") ?? (await again.text())).not.toContain("/banka/3d/");
 
   const aged = "UPDATE bank_ledger SET created_at = created_at - 60000 WHERE payment_id = ?";
-  queryDatabase(server.dataDirectory, aged, result["paymentId"]!);
+  await changeDatabase(server.dataDirectory, aged, result["paymentId"]!);
   await expect.poll(page, { timeout: 60_000 }).toContain(orderCopy.pdf);
 });

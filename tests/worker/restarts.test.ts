@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
-import { queryDatabase } from "#tests/local-database.ts";
+import { changeDatabase, queryDatabase } from "#tests/local-database.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { buyPathOf, makeVerified, quoted } from "./quote-forms.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const insert = `INSERT INTO drafts (draft_id, visitor, product_id, content_sealed, created_at, expires_at)
     VALUES ('over', 'v', 'trafik', 'x', ?, ?)`;
   const expired = Date.now() - dayMs;
-  queryDatabase(server.dataDirectory, insert, expired, expired);
+  await changeDatabase(server.dataDirectory, insert, expired, expired);
   await startAgain(insurersAway);
 });
 afterAll(() => server?.close());

@@ -9,7 +9,7 @@ import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
-import { ageCodes, haveRun, phoneIndexOf, queryDatabase } from "#tests/local-database.ts";
+import { ageCodes, changeDatabase, phoneIndexOf, queryDatabase } from "#tests/local-database.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
@@ -349,7 +349,7 @@ test("after thirty days a quote, its order and its policy open to a code for its
   const [quoteId = ""] = link.split(".");
   expect(await asksForCode(client, buyPath)).toBe(false);
   const month = 30 * 86_400_000;
-  await haveRun(
+  await changeDatabase(
     server.dataDirectory,
     `UPDATE quotes SET created_at = created_at - ${month} WHERE quote_id = '${quoteId}'`,
   );
