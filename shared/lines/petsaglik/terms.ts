@@ -14,7 +14,7 @@ export const petTerms = {
   ),
   share: choiceField(
     "select",
-    { "yuzde-20": "%20 katılım", "yuzde-10": "%10 katılım", yok: "Olmasın" },
+    { "yuzde-20": "%20", "yuzde-10": "%10", yok: "Olmasın" },
     {
       label: "Katılım payı",
       hint: "Her giderin sizin ödediğiniz yüzdesi.",

@@ -99,7 +99,7 @@ it("a shared page may show what is insured, not whose it is", () => {
   });
   expect(summaryOf(plainPhoneRequest)).toEqual({
     subject: "Samsung Galaxy S25",
-    vehicle: "2025 model, sıfır alınmış",
+    vehicle: "2025 çıkışlı, sıfır alınmış",
   });
 });
 

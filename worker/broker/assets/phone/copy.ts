@@ -4,5 +4,5 @@ export const phoneCopy = {
   boughtBeforeRelease: (year: number) =>
     `Bu model ${year} yılında satışa çıktı; satın alma tarihini kontrol ediniz.`,
   summary: (releaseYear: number, isSecondHand: boolean) =>
-    `${releaseYear} model, ${isSecondHand ? "ikinci el" : "sıfır"} alınmış`,
+    `${releaseYear} çıkışlı, ${isSecondHand ? "ikinci el" : "sıfır"} alınmış`,
 } as const;

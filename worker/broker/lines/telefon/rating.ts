@@ -1,11 +1,11 @@
 import { agreed } from "../rating/commission.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { toTurkishLower } from "#shared/format/turkish-case.ts";
 import { telefon } from "#shared/lines/telefon/telefon.ts";
 import type { Book } from "../rating/packages.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { inWords, onlyIf } from "../rating/packages.ts";
-import { onePackage } from "../rating/define-rating.ts";
 import { factorRating } from "../rating/factor-rating.ts";
 import * as item from "../rating/premium-items.ts";
 import { scale } from "../rating/factors.ts";
@@ -27,8 +27,8 @@ export interface TelefonBook extends Book<TelefonRisk> {
 }
 
 const scopeNames: Readonly<Record<PhonePlan, string>> = {
-  narrow: "dar kapsam",
-  wide: "geniş kapsam",
+  narrow: "Dar kapsam",
+  wide: "Geniş kapsam",
 };
 /** What a policy of each scope pays for, in a sentence. */
 export const scopeText: Readonly<Record<PhonePlan, string>> = {
@@ -40,7 +40,10 @@ export const scopeText: Readonly<Record<PhonePlan, string>> = {
 export const telefonRating = factorRating(telefon, {
   branch: "360",
   riskOf: telefonRiskOf,
-  packages: onePackage<TelefonBook>,
+  // Each book has one, and its scope tells offers apart.
+  packages: (book: TelefonBook) => [
+    { package: { id: book.plan, name: scopeNames[book.plan] }, plan: book },
+  ],
   tables: { rates: telefonRates, terms: telefonTerms },
   source: "Piyasadaki olağan oranlar",
   premium({ request, plan: book, rates }) {
@@ -56,7 +59,7 @@ export const telefonRating = factorRating(telefon, {
     const bound = wanted < asked ? "En düşük prim oranı" : "En yüksek prim oranı";
     return [
       item.plus("Fatura bedeli", invoiceKurus, "Bildirdiğiniz fatura"),
-      item.times(`Prim oranı (${scopeNames[book.plan]})`, percent / 100),
+      item.times(`Prim oranı (${toTurkishLower(scopeNames[book.plan])})`, percent / 100),
       ...factors,
       ...(wanted === asked ? [] : [item.instead(bound, scale(invoiceKurus, [asked / 100]))]),
       item.roundedTo(scale(invoiceKurus, [asked / 100], 100)),
@@ -84,7 +87,7 @@ export const telefonRating = factorRating(telefon, {
     return [
       scopeText[plan],
       `Prim, ${formatMoney(invoiceKurus)} TL fatura bedelinden hesaplandı.`,
-      `Telefon ${bought} alındı, çalışır ve hasarsızdır.`,
+      `Telefon ${bought} alındı; çalışır ve hasarsız olduğu varsayıldı.`,
       start,
       `İlk ${waitingDays} gün bekleme süresidir.`,
     ];
