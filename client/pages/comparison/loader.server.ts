@@ -5,6 +5,7 @@ import { quoteIdOf } from "#client/quote/unknown-quote.server.ts";
 import { comparisonCopy, offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { href } from "#shared/routes.ts";
 
@@ -18,7 +19,10 @@ export async function loadComparison({ page, params, url }: LoaderInput) {
   const chosen = [...new Set(url.searchParams.getAll("teklif"))];
   const offerIds = chosen.slice(0, comparisonSize.most);
   if (offerIds.length < comparisonSize.least) throw redirect(href("offers", { quote: link }));
-  const { data, statusCode } = await page.api.call(comparePackages, { quoteId, offerIds });
+  const [{ data, statusCode }, list] = await Promise.all([
+    page.api.call(comparePackages, { quoteId, offerIds }),
+    page.api.call(listOffers, { quoteId }),
+  ]);
   if (notThere.includes(statusCode)) throw redirect(href("offers", { quote: link }));
   if (data === null) throw unavailable();
   return {
@@ -30,6 +34,7 @@ export async function loadComparison({ page, params, url }: LoaderInput) {
     },
     link,
     offerIds,
+    isPurchased: list.data?.quote.purchased === true,
     isCut: chosen.length > offerIds.length,
     onlyDifferences: url.searchParams.get("farklar") === "1",
     ...data,

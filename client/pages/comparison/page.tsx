@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { compareForm } from "#client/quote/comparison/compare-bar.tsx";
 import { comparisonCopy } from "#client/quote/offers/offers-copy.ts";
+import { Purchased } from "#client/quote/offers/purchased.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href, quoteEndpoint } from "#shared/routes.ts";
@@ -22,6 +23,7 @@ export function Page() {
       {data.isCut ? (
         <Notice kind="warning">{comparisonCopy.firstOnes(comparisonSize.most)}</Notice>
       ) : null}
+      {data.isPurchased ? <Purchased link={data.link} /> : null}
       <Actions data={data} />
       <div
         className="comparison"
@@ -45,7 +47,7 @@ export function Page() {
         >
           <ComparisonTable data={data} />
         </div>
-        <BuyStrip data={data} />
+        {data.isPurchased ? null : <BuyStrip data={data} />}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import type { Answer } from "../answers.ts";
 import { hasOffer, isTaxed, tallyOf } from "../answers.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
+import { Purchased } from "./purchased.tsx";
 import { StartButton, StartForm } from "../terms/start-form.tsx";
 import { TermsFacts, TermsForm } from "../terms/terms-form.tsx";
 import { whatHappened } from "./what-happened.ts";
@@ -69,14 +70,7 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
           {words.provisional ?? offersCopy.provisionalNote} <PaperLink data={data} />
         </Notice>
       ) : null}
-      {quote.purchased ? (
-        <Notice kind="success">
-          {offersCopy.purchased}{" "}
-          <Link to={href("order", { quote: data.link })} className="link">
-            {offersCopy.toPolicy}
-          </Link>
-        </Notice>
-      ) : null}
+      {quote.purchased ? <Purchased link={data.link} /> : null}
     </header>
   );
 }
