@@ -11,7 +11,7 @@ import type { ChangeInsuredData } from "./loader.server.ts";
 /** A change of what a policy insures: what it is, what it costs, then the code; afterwards how it stands. */
 export function Page() {
   const data = useLoaderData<ChangeInsuredData>();
-  if (data.kind === "access") return <AccessStep />;
+  if (data.kind === "access") return <AccessStep of="policy" />;
   const policy = href("policy", { quote: data.link });
   return (
     <div className="narrow flex flex-col gap-5 py-4 desktop:py-8">

@@ -17,7 +17,7 @@ import type { ChangeOutcome, ChangePolicyData, Contact } from "./loader.server.t
 /** Where the holder of a policy is reached, and how that is changed. */
 export function Page() {
   const data = useLoaderData<ChangePolicyData>();
-  return data.kind === "access" ? <AccessStep /> : <ContactPage data={data} />;
+  return data.kind === "access" ? <AccessStep of="policy" /> : <ContactPage data={data} />;
 }
 
 function ContactPage({ data }: { data: Contact }) {

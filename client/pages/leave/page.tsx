@@ -11,7 +11,7 @@ import type { Asking, LeaveData } from "./loader.server.ts";
 /** Leaving a policy: the ground first, then the day and what comes back, then the code; afterwards how it stands. */
 export function Page() {
   const data = useLoaderData<LeaveData>();
-  if (data.kind === "access") return <AccessStep />;
+  if (data.kind === "access") return <AccessStep of="policy" />;
   const steps = [{ title: data.name, to: href("policy", { quote: data.link }) }];
   return (
     <div className="narrow flex flex-col gap-4 py-4 desktop:py-8">

@@ -27,7 +27,7 @@ const reviewRefreshSeconds = reviewPollMs / 1000;
 /** How a purchase stands. While it is under way the page asks again by itself. */
 export function Page() {
   const data = useLoaderData<OrderData>();
-  return data.kind === "access" ? <AccessStep /> : <OrderPage data={data} />;
+  return data.kind === "access" ? <AccessStep of="policy" /> : <OrderPage data={data} />;
 }
 
 /** Where the policy is told of stands there from the beginning, empty, so that it is read out when it comes. */

@@ -18,7 +18,7 @@ import { PolicyPapers } from "./policy-papers.tsx";
 /** A policy: what it covers, for whom and until when, its papers and its payment, and what can be done with it. */
 export function Page() {
   const data = useLoaderData<PolicyData>();
-  return data.kind === "access" ? <AccessStep /> : <PolicyPage data={data} />;
+  return data.kind === "access" ? <AccessStep of="policy" /> : <PolicyPage data={data} />;
 }
 
 function PolicyPage({ data }: { data: ShownPolicy }) {

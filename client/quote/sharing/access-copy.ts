@@ -1,6 +1,12 @@
 export const accessCopy = {
-  title: "Bu teklif sizin mi?",
-  text: "Teklif başka bir cihazda hazırlanmış. Devam etmek için teklifi hazırlarken kullanılan telefona gönderilecek kodu girin.",
+  quote: {
+    title: "Bu teklif sizin mi?",
+    text: "Teklif başka bir cihazda hazırlanmış. Devam etmek için teklifi hazırlarken kullanılan telefona gönderilecek kodu girin.",
+  },
+  policy: {
+    title: "Bu poliçe sizin mi?",
+    text: "Bu sayfa başka bir cihazda yapılan bir alışverişe ait. Devam etmek için o sırada kullanılan telefona gönderilecek kodu girin.",
+  },
   resend: "Kodu Tekrar Gönder",
   back: "Tekliflere dön",
   send: "Kodu Gönder",

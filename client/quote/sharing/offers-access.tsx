@@ -21,7 +21,7 @@ function AccessSection() {
   return (
     <section aria-labelledby="access" className="card flex flex-col gap-4 p-5">
       <h2 ref={heading} id="access" tabIndex={-1} className="h3">
-        {accessCopy.title}
+        {accessCopy.quote.title}
       </h2>
       <AccessForm />
     </section>
