@@ -30,7 +30,8 @@ export const quoteStyles = `
 @media (min-width: 870px) { @supports selector(::details-content) { .review-details > summary { display: none; } .review-details::details-content { display: block; content-visibility: visible; block-size: auto; } } }
 @media (scripting: none) { .suggest-field { display: none; } @supports selector(::details-content) { .beside-search > summary { display: none; } .beside-search::details-content { content-visibility: visible; block-size: auto; } } }
 .suggest-field[data-whole=true] + .beside-search:not([open]) { display: none; }
-@media not (scripting: none) { .late-button { animation: late 1ms 1.5s both; } }
+@media not (scripting: none) { .late-button { animation: late 1ms 1.5s both; } .late-link { animation: late 1ms 8s both; } }
+@media (scripting: none) { .late-link { display: none; } }
 @keyframes late { from { display: none; } to { display: inline-flex; } }
 .card-bearer:has([name=isOwnCard]:checked) > .card-bearer-name { display: none; }
 .offer-in { animation: offer-in 180ms ease-out both; }
@@ -179,7 +180,7 @@ html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-b
 .comparison-buy { border: 0; } .comparison-buy a { padding-inline: .25rem; }
 @media (min-height: 32rem) { .comparison-strip { position: sticky; top: 3.75rem; } .comparison-buy { top: auto; bottom: 0; border-top: 1px solid var(--line); margin-top: -1px; } }
 @supports not (animation-timeline: scroll()) { .comparison { position: relative; overflow: auto hidden; scroll-snap-type: x mandatory; scroll-padding-left: var(--label); } .comparison > * { position: static; width: max-content; overflow: visible; } .comparison-strip ul { overflow: visible; width: calc(var(--n) * var(--column)); } }
-@media (min-width: 640px) { .comparison { --label: 9.5rem; } }
+@media (min-width: 680px) { .comparison { --label: 9.5rem; } }
 @media (min-width: 870px) {
   .comparison { --label: 15rem; --least: 9rem; margin-inline: 0; border-width: 1px; border-radius: .75rem; font-size: .9375rem; }
   .comparison :is(tbody th, td), .comparison-strip li { padding-inline: .75rem; } .comparison-group span { left: .75rem; }

@@ -59,6 +59,21 @@ test.concurrent("one insurer failing and one hanging leave the others' offers fo
   await close();
 });
 
+test.concurrent("whose scripts are lost puts in order what has come", async (context) => {
+  const { page, offers, close } = await visitWithOffers();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(offers, { waitUntil: "commit" });
+  await page.getByRole("link", { name: offersCopy.sortNow }).click();
+  const isInOrder = async () => {
+    const shown = await page.getByRole("article").locator(".money").allInnerTexts();
+    const prices = shown.map((text) => Number(text.replaceAll(/[^\d]/g, "")));
+    const rising = prices.toSorted((one, other) => one - other);
+    return prices.length > 3 && String(prices) === String(rising);
+  };
+  await context.expect.poll(isInOrder).toBe(true);
+  await close();
+});
+
 // Specification 1.10
 test("offers arrive in the HTML of the first load itself, one by one", async () => {
   const { offers } = await beginOffers(server.url);

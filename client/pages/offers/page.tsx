@@ -5,6 +5,7 @@ import { Notice } from "#client/ui/notice.tsx";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
+import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import type { Answer, OfferAnswer } from "#client/quote/answers.ts";
 import { hasOffer, isFinished } from "#client/quote/answers.ts";
 import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
@@ -61,6 +62,7 @@ const restSeconds = 3;
 /** Cards arrive one by one, the header says who answered, who declined and who is still asked. */
 function Offers() {
   const data = useLoaderData<OffersData>();
+  const hasScripts = useHasScripts();
   const { whenStill, keptStill } = useStillness();
   const { answers, isOffline } = useLiveAnswers(data, whenStill);
   const pending = useMemo(() => shownWhen(data.pending, whenStill), [data.pending, whenStill]);
@@ -146,6 +148,13 @@ function Offers() {
           <RefreshWithoutScripts seconds={restSeconds}>
             <ReloadLink className="link">{offersCopy.refresh}</ReloadLink>
           </RefreshWithoutScripts>
+        )}
+        {isComplete || hasScripts ? null : (
+          <p className="late-link">
+            <span>
+              {offersCopy.asTheyCame} <ReloadLink className="link">{offersCopy.sortNow}</ReloadLink>
+            </span>
+          </p>
         )}
         <OffersAccess />
         <RefusedChange data={data} />

@@ -26,6 +26,8 @@ export const offersCopy = {
   start: "Başlangıç",
   waiting: "Yanıt bekleniyor",
   refresh: "Yenile",
+  asTheyCame: "Teklifler geliş sırasıyla duruyor.",
+  sortNow: "Ucuzdan pahalıya sıralayın",
   failed: "Şirketin sistemi yanıt veremedi.",
   timeout: "Süre içinde yanıt gelmedi; gelirse listeye eklenecek.",
   others: (firms: number) =>
