@@ -48,6 +48,7 @@ export const validationCopy = {
 
   plateRequired: "Lütfen plaka giriniz",
   plateTooLong: "Plaka, boşluklar dışında 7 veya 8 karakter olmalıdır (örn. 34 ABC 123).",
+  documentRequired: "Lütfen ruhsat belge numarasını giriniz",
   documentSerial: "Belge seri kodu 2 harf olmalıdır.",
   documentNumber: "Belge seri numarası 6 rakam olmalıdır.",
   asbisNumber: "ASBİS numarası 19 rakam olmalıdır.",

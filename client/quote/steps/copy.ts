@@ -27,8 +27,9 @@ export const quoteCopy = {
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",
   ofCompany:
-    "Firmaların bilgilerini nüfus kayıtlarından alamayız; firmanın unvanını, vergi dairesini, ilini ve ilçesini, yetkilinin adını ve soyadını yazın.",
-  byPassport: "Pasaportunuzla devam ediyorsunuz; Türkiye’deki adresinizi seçmeniz yeterli.",
+    "Firmaların bilgilerini kayıtlardan alamayız; firmanın unvanını, vergi dairesini, ilini ve ilçesini, yetkilinin adını ve soyadını yazın.",
+  byPassport:
+    "Pasaportunuzla devam ediyorsunuz; Türkiye’deki adresinizi ve aşağıda sorulanları yazmanız yeterli.",
   verifyAgain: "Doğrulamanızın süresi dolmuş. Telefonunuza yeni bir kod gönderdik.",
   codeOfAnotherPhone:
     "Başka bir sekmede bu numaraya yeni bir kod istediniz. Lütfen bu numaraya gelen kodu girin.",

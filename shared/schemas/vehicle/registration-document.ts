@@ -11,7 +11,7 @@ const serialLength = 2;
  * that is wrong.
  */
 export const RegistrationDocumentSchema = v.pipe(
-  requiredText(validationCopy.documentSerial),
+  requiredText(validationCopy.documentRequired),
   v.transform((typed) => toAsciiUpper(typed).replace(/[\s-]/g, "")),
   v.check(
     (document) => /^[A-Z]{2}$/.test(document.slice(0, serialLength)),

@@ -32,7 +32,7 @@ describe.each([ikincieltrafik, galericikisatrafik])("$product.id", (line) => {
   test.each([
     ["fp 373220", "FP373220"],
     ["AB-123456", "AB123456"],
-    ["", "Belge seri kodu 2 harf olmalıdır."],
+    ["", "Lütfen ruhsat belge numarasını giriniz"],
     ["A1123456", "Belge seri kodu 2 harf olmalıdır."],
     ["AB12345", "Belge seri numarası 6 rakam olmalıdır."],
     ["AB1234567", "Belge seri numarası 6 rakam olmalıdır."],

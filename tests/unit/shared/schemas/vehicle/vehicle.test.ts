@@ -20,7 +20,7 @@ describe("a ruhsat", () => {
   it.each([
     [RegistrationDocumentSchema, "F", "Belge seri kodu 2 harf olmalıdır."],
     [RegistrationDocumentSchema, "F1373220", "Belge seri kodu 2 harf olmalıdır."],
-    [RegistrationDocumentSchema, "", "Belge seri kodu 2 harf olmalıdır."],
+    [RegistrationDocumentSchema, "", "Lütfen ruhsat belge numarasını giriniz"],
     [RegistrationDocumentSchema, "FP37322", "Belge seri numarası 6 rakam olmalıdır."],
     [RegistrationDocumentSchema, "FP37322a", "Belge seri numarası 6 rakam olmalıdır."],
     [AsbisNumberSchema, "123", "ASBİS numarası 19 rakam olmalıdır."],
