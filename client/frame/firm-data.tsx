@@ -26,7 +26,7 @@ export function FirmData() {
         <Registrations />
       </address>
       <div
-        className={`flex-col gap-4 desktop:flex desktop:items-end ${isQuoteFlow ? "flex" : "hidden"}`}
+        className={`flex-col gap-4 desktop:flex min-[1040px]:items-end ${isQuoteFlow ? "flex" : "hidden"}`}
       >
         <p className="trust-badge">
           <span className="i-lucide-shield-check text-2xl text-primary" aria-hidden="true" />

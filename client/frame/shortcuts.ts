@@ -55,7 +55,7 @@ export const frameShortcuts: Record<string, string> = {
   "consent-banner":
     "fixed inset-x-0 bottom-0 z-50 max-h-[25dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-[25dvh] [html:has(&)]:[scroll-padding-bottom:calc(25dvh+1rem)] no-print",
   "consent-answers":
-    "sticky bottom-0 grid grid-flow-col [overflow-wrap:normal] auto-cols-[minmax(min-content,1fr)] gap-[min(.5rem,2vw)] overflow-x-auto py-[min(.5rem,2vw)] bg-card desktop:auto-cols-auto [&>button]:min-h-[44px] [&>button]:px-[min(.5rem,1vw)] [&>button]:py-1 [&>button]:text-[min(.875rem,6.4vw)] [&>button]:leading-tight desktop:[&>button]:px-5",
+    "sticky bottom-0 grid grid-flow-col [@media(max-height:30rem)]:!py-1 [overflow-wrap:normal] auto-cols-[minmax(min-content,1fr)] gap-[min(.5rem,2vw)] overflow-x-auto py-[min(.5rem,2vw)] bg-card desktop:auto-cols-auto [&>button]:min-h-[44px] [&>button]:px-[min(.5rem,1vw)] [&>button]:py-1 [&>button]:text-[min(.875rem,6.4vw)] [&>button]:leading-tight desktop:[&>button]:px-5",
   "consent-close": `absolute right-2 top-0 inline-flex items-center gap-1 min-h-9 px-2 bg-transparent border-0 text-sm font-medium text-primary cursor-pointer hover:underline desktop:static [@media(max-width:8em)]:static`,
   // In the header, where it covers nothing; beside the content where the window leaves room for it.
   "whatsapp-link":
@@ -76,6 +76,9 @@ export const frameShortcuts: Record<string, string> = {
   "search-option":
     "flex items-center gap-3 min-h-11 px-2.5 py-1 rounded-control text-ink no-underline aria-selected:bg-tint",
   "start-tab": `relative flex-1 ${largeText}:flex-auto inline-flex items-center justify-center min-h-11 px-1 bg-paper text-muted font-semibold cursor-pointer border border-solid border-line first-of-type:rounded-l-control last-of-type:rounded-r-control has-[:checked]:bg-tint has-[:checked]:text-primary has-[:checked]:border-primary has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-primary`,
+  // A text to read, and what stands beside it where there is room for both.
+  "text-columns":
+    "grid grid-cols-[minmax(0,1fr)] gap-x-10 min-[1024px]:gap-x-16 desktop:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]",
   "js-only": "[@media(scripting:none)]:hidden",
 };
 

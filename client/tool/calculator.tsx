@@ -19,7 +19,7 @@ export function Calculator({ tool }: { tool: ToolData }) {
       </h2>
       <p className="mt-2 max-w-[44rem] text-muted">{tool.lead}</p>
       <Tool tool={tool} shown={shown} />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,44rem)_1fr]">
+      <div className="text-columns mt-10 gap-y-8">
         <div className="min-w-0 order-last desktop:order-none">
           <Official official={tool.official} />
         </div>

@@ -51,7 +51,7 @@ export function ConsentBanner() {
             method="post"
             action={endpoints.consent}
             data-in-place=""
-            className="page relative flex flex-col pt-2 desktop:flex-row desktop:items-center desktop:gap-8 desktop:py-1"
+            className="page relative flex flex-col pt-2 [@media(max-height:30rem)]:pt-1 desktop:flex-row desktop:items-center desktop:gap-8 desktop:py-1"
             onSubmit={(event) => {
               event.preventDefault();
               const { submitter } = event.nativeEvent as SubmitEvent;
@@ -62,8 +62,8 @@ export function ConsentBanner() {
             <input type="hidden" name="functional" value="on" />
             <input type="hidden" name="analytics" value="on" />
             <input type="hidden" name="targeting" value="on" />
-            <div className="flex-1">
-              <h2 id="consent-title" className="text-sm font-semibold">
+            <div className="flex-1 [@media(max-height:30rem)]:[&>*]:inline">
+              <h2 id="consent-title" className="mr-2 text-sm font-semibold">
                 {consentCopy.title}
               </h2>
               <p className="text-sm leading-snug">{consentCopy.text}</p>

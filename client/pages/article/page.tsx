@@ -30,7 +30,7 @@ export function Page() {
         </div>
         <ArticlePicture slug={slug} className="w-36 shrink-0 text-primary desktop:w-56" />
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,44rem)_1fr]">
+      <div className="text-columns gap-y-10">
         <div className="min-w-0 flex flex-col gap-10">
           <Prose html={text.html} />
           <Sources sources={article.sources} />

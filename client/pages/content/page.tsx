@@ -64,7 +64,7 @@ function Article({ text, groups = { now: [] }, children }: ArticleProps) {
           <p className="mt-2 text-sm text-muted">{contentCopy.updated(text.updated)}</p>
         )}
       </header>
-      <div className="grid gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,44rem)_1fr]">
+      <div className="text-columns gap-y-8">
         <div className="min-w-0 flex flex-col gap-12">
           {children}
           <Prose html={text.html} />

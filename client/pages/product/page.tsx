@@ -83,7 +83,7 @@ interface ProductTextProps {
 /** What there is to read, beside the way through it. */
 function ProductText({ headings = [], children }: ProductTextProps) {
   return (
-    <div className="page grid gap-x-16 gap-y-8 py-10 desktop:grid-cols-[minmax(0,44rem)_1fr]">
+    <div className="page text-columns gap-y-8 py-10">
       <article className="min-w-0 flex flex-col gap-12">{children}</article>
       <aside className="hidden desktop:block no-print">
         <div className="sticky top-24 flex flex-col gap-6">

@@ -22,7 +22,7 @@ export function Page() {
         <p className="mt-3 text-lg font-semibold">{term.definition}</p>
         <p className="mt-2 text-sm text-muted">{contentCopy.updated(text.updated)}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,44rem)_1fr]">
+      <div className="text-columns gap-y-10">
         <div className="min-w-0 flex flex-col gap-10">
           <Prose html={text.html} />
           <RelatedTerms terms={term.related} />
