@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { orderCopy } from "#client/quote/payment/order-copy.ts";
+import { accessCopy } from "#client/quote/sharing/access-copy.ts";
 import { endpoints } from "#shared/routes.ts";
 import { changeDatabase } from "#tests/local-database.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
 import { buyPathOf, makeVerified, post, quoted, startPayment } from "./quote-forms.ts";
@@ -33,4 +37,17 @@ test("a visitor whose payment is looked at reads so, and has the policy once it 
   const aged = "UPDATE bank_ledger SET created_at = created_at - 60000 WHERE payment_id = ?";
   await changeDatabase(server.dataDirectory, aged, result["paymentId"]!);
   await expect.poll(page, { timeout: 60_000 }).toContain(orderCopy.pdf);
+
+  // Then nothing else of the quote is for sale, and another browser is asked whose the policy is.
+  const list = new URL(offers, server.url).pathname;
+  const boxes = [
+    ...(await (await client.fetch(list)).text()).matchAll(/name="teklif"[^>]* value="([^"]+)"/g),
+  ];
+  const chosen = boxes.slice(0, 2).map(([, id = ""]): [string, string] => ["teklif", id]);
+  const comparison = await client.fetch(`${list}/karsilastir?${new URLSearchParams(chosen)}`);
+  const compared = await comparison.text();
+  expect(compared).toContain(offersCopy.purchased);
+  expect(compared).not.toContain(offersCopy.buy);
+  const elsewhere = createEdgeClient(server.url, fetchFromAnywhere);
+  expect(await (await elsewhere.fetch(`${list}/police`)).text()).toContain(accessCopy.policy.title);
 });
