@@ -1,16 +1,25 @@
+import * as v from "valibot";
 import type { KeptAsset } from "#shared/calls/account/asset-fields.ts";
 import type { TypedText } from "#shared/fields/field.ts";
-import { formatDate } from "#shared/format/date.ts";
-import {
-  choiceField,
-  pastDateField,
-  eitherField,
-  listField,
-  textField,
-} from "#shared/fields/kinds.ts";
+import { ageOn, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { choiceField, dateField, eitherField, listField, textField } from "#shared/fields/kinds.ts";
+import { pastDayRule } from "#shared/schemas/date.ts";
 import { MicrochipSchema } from "#shared/schemas/microchip.ts";
 import { PersonNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { defineAsset } from "./asset.ts";
+
+/** An age, in years, that hardly a dog or cat has reached. */
+const oldestPet = 30;
+
+const petBirthRule = (now: number) =>
+  v.pipe(
+    pastDayRule(now),
+    v.check(
+      (day) => ageOn(day, todayInIstanbul(now)) <= oldestPet,
+      validationCopy.birthDateUnlikely,
+    ),
+  );
 
 /** A pet that a member has kept as it would be typed; how it is now is asked again. */
 function petFromKept(kept: KeptAsset): TypedText {
@@ -50,11 +59,14 @@ export const pet = defineAsset({
       maxLength: 60,
       wire: "PetName",
     }),
-    petBirthDate: pastDateField({
-      label: "Doğum tarihi",
-      hint: "Tahminiyse aşı karnesinde yazanı girin.",
-      wire: "PetBirthDate",
-    }),
+    petBirthDate: dateField(
+      {
+        label: "Doğum tarihi",
+        hint: "Tahminiyse aşı karnesinde yazanı girin.",
+        wire: "PetBirthDate",
+      },
+      petBirthRule,
+    ),
     sex: choiceField(
       "radio",
       { disi: "Dişi", erkek: "Erkek" },

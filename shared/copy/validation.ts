@@ -80,6 +80,7 @@ export const validationCopy = {
   isoDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG).",
   wireDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG SS:DD).",
   birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
+  birthDateUnlikely: "Lütfen doğum tarihini kontrol ediniz.",
   birthDateInvalid: "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",
   underage:
     "Sigorta ettiren 18 yaşını doldurmuş olmalıdır: velisi veya vasisi kendi bilgileriyle teklif alıp çocuğu sigortalı olarak ekleyebilir.",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { quickStartCopy } from "#client/quick-start/copy.ts";
 import { startSchema } from "#client/quick-start/start-schema.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
 import { productIds, productOf } from "#shared/products/catalogue.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { Api } from "#shared/page-request.ts";
@@ -21,6 +22,16 @@ describe("the first questions of a traffic quote", () => {
     [{}, false],
   ])("%j holds: %s", async (typed, holds) => {
     expect(v.safeParse(await startSchema("trafik", now), typed).success).toBe(holds);
+  });
+
+  it.each([
+    ["30.11.2026", "06.12.2026", undefined],
+    ["30.11.2026", "30.11.2026", undefined],
+    ["30.11.2026", "29.11.2026", [validationCopy.returnBeforeDeparture]],
+  ])("of a journey from %s to %s are judged together", async (policyStart, returnDate, told) => {
+    const schema = await startSchema("seyahat", now);
+    const { issues } = v.safeParse(schema, { region: "schengen", policyStart, returnDate });
+    expect(issues && v.flatten(issues).nested?.["returnDate"]).toEqual(told);
   });
 
   it("are judged field by field as they are shown", async () => {

@@ -19,6 +19,8 @@ test.each([
   ["petBirthDate", "30.02.2024", "Geçerli bir tarih giriniz (GG.AA.YYYY)."],
   ["petBirthDate", "23.11.2026", "Tarih bugünden sonra olamaz."],
   ["petBirthDate", "22.11.2026", "2026-11-22"],
+  ["petBirthDate", "22.11.1996", "1996-11-22"],
+  ["petBirthDate", "22.11.1995", "Lütfen doğum tarihini kontrol ediniz."],
   ["sex", "", needed],
   ["isNeutered", "evet", true],
   ["isNeutered", "", needed],
