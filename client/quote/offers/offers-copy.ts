@@ -27,7 +27,7 @@ export const offersCopy = {
   waiting: "Yanıt bekleniyor",
   refresh: "Yenile",
   asTheyCame: "Teklifler geliş sırasıyla duruyor.",
-  sortNow: "Ucuzdan pahalıya sıralayın",
+  sortNow: "Sıralı listeyi açın",
   failed: "Şirketin sistemi yanıt veremedi.",
   timeout: "Süre içinde yanıt gelmedi; gelirse listeye eklenecek.",
   others: (firms: number) =>

@@ -138,10 +138,11 @@ function compare(
   answers: readonly PackagedAnswer[],
   { packageId, grossKurus }: Accepted,
 ): Confirmation {
-  // A decline of all packages names none.
+  // A decline of all packages names none, nor does what was sold before its only package had a name.
   const answer =
     answers.find((each) => each.package?.id === packageId) ??
-    answers.find((each) => each.kind === "decline" && each.package === undefined);
+    answers.find((each) => each.kind === "decline" && each.package === undefined) ??
+    (packageId === undefined && answers.length === 1 ? answers[0] : undefined);
   if (answer === undefined) return { kind: "withdrawn", reason: packageGone };
   if (answer.kind === "decline") return { kind: "withdrawn", reason: answer.reason };
   if (answer.grossKurus === grossKurus) return { kind: "same", offer: answer };

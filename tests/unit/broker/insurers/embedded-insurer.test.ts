@@ -8,6 +8,7 @@ import { confirmTimeoutMs } from "#worker/broker/quote/confirmed-offer.ts";
 import { InsurerUnavailable } from "#worker/broker/insurers/source.ts";
 import { palamar } from "#worker/broker/insurers/palamar.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
+import { plainPhoneRequest } from "../lines/telefon/request.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 import { answersOf } from "./answers-of.ts";
 
@@ -106,6 +107,12 @@ describe("packages", () => {
     const accepted = { firmId: "ardic", grossKurus: await price(plainRequest), packageId: "genis" };
     const answer = await insurer().confirm(plainRequest, accepted, call);
     expect(answer).toEqual({ kind: "withdrawn", reason: "Şirket bu paketi artık sunmuyor." });
+  });
+
+  it("are what was sold before the only one had a name", async () => {
+    const accepted = { firmId: "ardic", grossKurus: await price(plainPhoneRequest) };
+    const answer = await insurer().confirm(plainPhoneRequest, accepted, call);
+    expect(answer).toMatchObject({ kind: "same", offer: { package: { name: "Dar kapsam" } } });
   });
 });
 
