@@ -30,7 +30,8 @@ const loadAnew = (entry: string, isPosted: boolean): string => {
 const answerInPlace =
   `addEventListener("submit",event=>{const form=event.target;if(window.pageStarted||form.dataset.inPlace===undefined)return;` +
   `event.preventDefault();window.answeredInPlace=fetch(form.action,{method:"POST",body:new FormData(form,event.submitter),headers:{Accept:"application/json"}})` +
-  `.then(({ok})=>form.parentElement.hidden=ok,()=>false)},true);`;
+  // With the question goes the link that leads to it.
+  `.then(({ok})=>{const at=form.parentElement;for(const one of [at,...document.querySelectorAll('[href="#'+at.id+'"]')])one.hidden=ok;return ok},()=>false)},true);`;
 
 const inScope = (text: string) => `(()=>{${text}})()`;
 
