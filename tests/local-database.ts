@@ -17,28 +17,25 @@ const openDatabase = (storage: string, options: DatabaseSyncOptions): DatabaseSy
   new DatabaseSync(databaseFile(storage), { timeout: 5000, ...options });
 
 /** What a query reads from the database of a broker that keeps its state in `storage`, beside the running broker. */
-export function readDatabase(storage: string, sql: string): Record<string, unknown>[] {
-  const database = openDatabase(storage, { readOnly: true });
-  try {
-    return database.prepare(sql).all() as Record<string, unknown>[];
-  } finally {
-    database.close();
-  }
-}
-
-/** What a query reads from a test server's database, beside the running server. */
-export function queryDatabase(
-  dataDirectory: string,
+export function readDatabase(
+  storage: string,
   sql: string,
   ...values: (string | number)[]
 ): Record<string, unknown>[] {
-  const database = openDatabase(path.join(dataDirectory, "v3"), { readOnly: true });
+  const database = openDatabase(storage, { readOnly: true });
   try {
     return database.prepare(sql).all(...values) as Record<string, unknown>[];
   } finally {
     database.close();
   }
 }
+
+/** The same of a test server's database. */
+export const queryDatabase = (
+  dataDirectory: string,
+  sql: string,
+  ...values: (string | number)[]
+): Record<string, unknown>[] => readDatabase(path.join(dataDirectory, "v3"), sql, ...values);
 
 /** A value as it stands in a statement. */
 const literal = (value: string | number): string =>

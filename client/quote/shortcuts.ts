@@ -31,7 +31,6 @@ export const quoteStyles = `
 @media (scripting: none) { .suggest-field { display: none; } @supports selector(::details-content) { .beside-search > summary { display: none; } .beside-search::details-content { content-visibility: visible; block-size: auto; } } }
 .suggest-field[data-whole=true] + .beside-search:not([open]) { display: none; }
 @media not (scripting: none) { .late-button { animation: late 1ms 1.5s both; } .late-link { animation: late 1ms 8s both; } }
-@media (scripting: none) { .late-link { display: none; } }
 @keyframes late { from { display: none; } to { display: inline-flex; } }
 .card-bearer:has([name=isOwnCard]:checked) > .card-bearer-name { display: none; }
 .offer-in { animation: offer-in 180ms ease-out both; }

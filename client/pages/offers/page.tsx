@@ -150,7 +150,7 @@ function Offers() {
           </RefreshWithoutScripts>
         )}
         {isComplete || hasScripts ? null : (
-          <p className="late-link">
+          <p className="late-link js-only">
             <span>
               {offersCopy.asTheyCame} <ReloadLink className="link">{offersCopy.sortNow}</ReloadLink>
             </span>
