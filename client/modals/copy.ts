@@ -2,6 +2,7 @@
 export const smsCopy = {
   title: "Telefon Doğrulama",
   failed: "Hata",
+  sending: (phone: string) => `${phone} numaralı telefona kod gönderiyoruz.`,
   text: (phone: string) => `${phone} numaralı telefona gönderdiğimiz kodu girin.`,
   code: "SMS kodu",
   confirm: "Onayla",

@@ -16,9 +16,9 @@ type Errors = Readonly<Record<string, string>>;
 
 interface SmsVerificationProps {
   readonly action: string;
-  /** Number as shown, and when a new code may be asked for (epoch ms by the server's clock `now`). */
+  /** Number as shown, and when a new code may be asked for (epoch ms by the server's clock `now`); undefined while the first is being sent. */
   readonly phone: string;
-  readonly resendAt: number;
+  readonly resendAt: number | undefined;
   readonly now: number;
   readonly errors: Errors;
   readonly message: string | undefined;
@@ -37,8 +37,9 @@ export function SmsVerification(props: SmsVerificationProps) {
   const form = useRef<HTMLFormElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  const seconds = useCountdown(resendAt, now);
-  const isWaiting = seconds > 0;
+  const isSent = resendAt !== undefined;
+  const seconds = useCountdown(resendAt ?? now, now);
+  const isWaiting = !isSent || seconds > 0;
   const hasScripts = useHasScripts();
   /** The intent that is being answered. */
   const inFlight = useRef<FormDataEntryValue>(null);
@@ -66,7 +67,7 @@ export function SmsVerification(props: SmsVerificationProps) {
   }, [isBusy]);
   // Nothing counts without scripts: the time is said at which another one may be asked for.
   const resendLabel = (left: number | undefined) => {
-    if (!isWaiting) return smsCopy.resend;
+    if (!isSent || !isWaiting) return smsCopy.resend;
     return left === undefined ? smsCopy.resendAt(nextMinute(resendAt)) : smsCopy.resendIn(left);
   };
   return (
@@ -96,7 +97,7 @@ export function SmsVerification(props: SmsVerificationProps) {
           {Object.entries(props.carried ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <p>{smsCopy.text(phone)}</p>
+          <p role="status">{isSent ? smsCopy.text(phone) : smsCopy.sending(phone)}</p>
           {message === undefined ? null : (
             <Notice kind="error" isTold={props.isTold ?? false}>
               {message}
@@ -112,10 +113,10 @@ export function SmsVerification(props: SmsVerificationProps) {
               if (code.length === smsCodeLength) form.current?.requestSubmit(confirm.current);
             }}
           />
-          <Button ref={confirm} type="submit" name="intent" value="code" loading={isBusy}>
+          <Button ref={confirm} type="submit" name="intent" value="code" loading={isBusy && isSent}>
             {smsCopy.confirm}
           </Button>
-          <div className="flex flex-wrap justify-between gap-2">
+          <div className="flex flex-col items-start gap-2 desktop:flex-row desktop:justify-between">
             <button
               type="submit"
               name="intent"

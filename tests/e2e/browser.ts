@@ -154,6 +154,12 @@ export async function findBarriers(
     rules: Object.fromEntries(off),
     ...(isOtherTheme ? { runOnly: colourRules.filter((rule) => !beyond.includes(rule)) } : {}),
   });
+  // A document that is still arriving begins with links to what stands at its end.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>("a.skip-link")].every(
+      ({ hash, hidden }) => hidden || document.querySelector(hash) !== null,
+    ),
+  );
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const found = `axe.run(document, ${options}).then(({ violations }) => violations)`;
   const violations = (await page.evaluate(found)) as readonly Violation[];

@@ -1,8 +1,11 @@
 // What a quote's form shows and keeps while the answers that it waits for come in another order than they were asked for.
 import { expect, test } from "vitest";
-import { arrive, hydrated, idle, openVisit } from "./browser.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { readCode } from "#tests/outbox.ts";
+import { arrive, hydrated, idle, isFocused, openVisit, phone } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
 import { serveForBrowser } from "./serve.ts";
+import { chooseCheapest, fillPerson, quickStart, reachOffers } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
@@ -62,12 +65,12 @@ test("what was typed earlier is kept before what is sent, and not after it", asy
     /name="intent"\s+save/.test(request.postData() ?? "");
   const first = page.waitForRequest(isSave);
   await plate.pressSequentially("34 ABC 1");
-  await page.clock.fastForward(1000);
+  await page.clock.fastForward(2500);
   await first;
   await plate.pressSequentially("2");
-  await page.clock.fastForward(1000);
+  await page.clock.fastForward(2500);
   await plate.pressSequentially("3");
-  await page.clock.fastForward(1000);
+  await page.clock.fastForward(2500);
   await page.getByLabel(/T\.C\. kimlik no/).fill("10000001518");
   await page.getByLabel("Cep telefonu").fill("5321112233");
   for (const name of [/Gizlilik politikasını/, /Aydınlatma Metni/]) {
@@ -78,7 +81,73 @@ test("what was typed earlier is kept before what is sent, and not after it", asy
   await page.locator('button[aria-busy="true"]').waitFor();
   expect(order).toEqual(["save asked"]);
   gate.open();
-  await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+  await page.getByRole("dialog").getByText("gönderdiğimiz kodu").waitFor();
   expect(order.slice(0, 3)).toEqual(["save asked", "save answered", "next asked"]);
+  await close();
+});
+
+test("the window for the code stands while the code is being sent, and goes again when it is refused", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  const person = makePerson();
+  await page.goto(site.server.url);
+  await quickStart(page, person);
+  await fillPerson(page, person);
+  await hydrated(page);
+  const typed = await page.getByLabel("Cep telefonu").inputValue();
+  const opened = page.getByRole("dialog", { name: "Telefon Doğrulama" });
+  const goOn = page.getByRole("button", { name: "Devam Et" });
+  const asked: string[] = [];
+  let gate = createGate();
+  let isUnfit = true;
+  await page.route("**/trafik/teklif**", async (route) => {
+    const body = route.request().postData() ?? "";
+    const intent = /name="intent"\s+(\w+)/.exec(body)?.[1];
+    if (intent === undefined || intent === "save") return route.continue();
+    asked.push(intent);
+    // A number that is none here says to the server what no form lets through.
+    const postData = isUnfit ? body.replace(typed, "(112)111-1111") : body;
+    const response = await route.fetch({ postData });
+    if (intent === "next") await gate.opened;
+    return route.fulfill({ response });
+  });
+  const code = opened.getByLabel("SMS kodu");
+  await goOn.click();
+  await opened
+    .getByText(`0 ${person.phone.slice(0, 3)}`)
+    .getByText("gönderiyoruz")
+    .waitFor();
+  expect(await opened.getByRole("button", { name: "Kodu Tekrar Gönder" }).isDisabled()).toBe(true);
+  gate.open();
+  await opened.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: /Cep telefonu/ }).waitFor();
+  expect(await page.getByLabel("Cep telefonu").inputValue()).toBe(typed);
+
+  isUnfit = false;
+  gate = createGate();
+  await goOn.click();
+  await opened.waitFor();
+  expect(await isFocused(code)).toBe(true);
+  await code.pressSequentially(await readCode(site.server.url, person.phone));
+  expect(asked).toEqual(["next", "next"]);
+  gate.open();
+  await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+  expect(asked).toEqual(["next", "next", "code"]);
+  await close();
+});
+
+test("an offer's page is asked for once by a press, of which its insurer confirms the price", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  await page.clock.install();
+  await reachOffers(page, site.server.url, makePerson());
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/satin-al/")) asked.push(request.method());
+  });
+  await chooseCheapest(page);
+  await page.getByLabel("Kart numarası").waitFor();
+  // What a link in the focus would ask for comes after its rest.
+  await page.clock.fastForward(1000);
+  await idle(page);
+  expect(asked).toEqual(["GET"]);
   await close();
 });

@@ -52,9 +52,11 @@ export const draftSaved = (page: Page, typed: RegExp): Promise<Response> =>
     return /name="intent"\s+save\s/.test(body) && typed.test(body);
   });
 
+/** Up to where the code is sent; its window stands before. */
 export async function submitPerson(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Devam Et" }).click();
-  await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+  const opened = page.getByRole("dialog", { name: "Telefon Doğrulama" });
+  await opened.getByText("gönderdiğimiz kodu girin").waitFor();
 }
 
 export async function confirmCode(page: Page, url: string, person: TestPerson): Promise<void> {

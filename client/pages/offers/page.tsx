@@ -81,12 +81,10 @@ function Offers() {
   const waiting = answers.filter(({ state }) => state === "waiting");
   const isComplete = waiting.length === 0;
   const outstanding = isComplete ? standOuts(answers) : undefined;
-  const likely = inOrder(answers, "fiyat")[0]?.offer.id;
+  const hasOffers = all.length > 0;
   useEffect(() => {
-    if (isComplete && likely !== undefined) {
-      preparePage(href("purchase", { quote: data.link, offer: likely }));
-    }
-  }, [isComplete, likely, data.link]);
+    if (hasOffers) preparePage(href("purchase", { quote: data.link, offer: "next" }));
+  }, [hasOffers, data.link]);
   const propsOf = (answer: OfferAnswer): OfferCardProps => ({
     answer,
     link: data.link,

@@ -8,11 +8,13 @@ import { unavailable } from "#client/unavailable.server.ts";
 import { actOnReminder } from "#client/quote/sharing/reminder.server.ts";
 import { orderCopy, orderHeading } from "#client/quote/payment/order-copy.ts";
 import type { DataOf } from "#shared/calls/call.ts";
+import type { OrderState } from "#shared/calls/order/order-status.ts";
 import { orderStatus } from "#shared/calls/order/order-status.ts";
 import { resendMessages } from "#shared/calls/order/resend-messages.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { maskEmail } from "#shared/format/mask-personal.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
+import { inTime } from "#shared/in-time.ts";
 import { isProductId, productOf } from "#shared/products/catalogue.ts";
 import { begunQuery, href, quoteHref } from "#shared/routes.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
@@ -20,6 +22,23 @@ import { resendIntent } from "./resend-intent.ts";
 
 /** So long after the press a payment of which nobody knows anything may still be on its way, in milliseconds. */
 const onItsWayMs = 15_000;
+
+/** States that an order mostly leaves by itself within a second. */
+const passing: readonly OrderState[] = ["paying", "issuing", "delivering"];
+/** How long it is waited for from look to look, in milliseconds: who is led here from the bank mostly reads at once how it ended. */
+const lookAfterMs = [100, 200, 300, 400];
+
+async function standingSoon({ api }: LoaderInput["page"], quoteId: string) {
+  let answer = await api.call(orderStatus, { quoteId });
+  for (const ms of lookAfterMs) {
+    if (answer.data === null || !passing.includes(answer.data.state)) break;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    const next = await inTime(api.call(orderStatus, { quoteId }), ms);
+    if (next === undefined || next.data === null) break;
+    answer = next;
+  }
+  return answer;
+}
 
 /** The payment that the address says has just begun; undefined where it says nothing of the kind. */
 function begunIn({ url, page }: LoaderInput) {
@@ -42,7 +61,7 @@ export async function loadOrder(input: LoaderInput) {
     description: orderCopy.description,
     isPrivate: true,
   });
-  const answer = await page.api.call(orderStatus, { quoteId });
+  const answer = await standingSoon(page, quoteId);
   if (answer.statusCode === statusCodes.forbidden) {
     return { head: headOf(orderCopy.head), kind: "access" as const };
   }

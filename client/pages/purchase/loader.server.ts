@@ -71,7 +71,7 @@ export async function loadPurchase(input: LoaderInput) {
   const asked = offerNow(input, quoteId, offerId);
   // What follows in a document would stand behind the footer for whoever has no scripts.
   const isDocument = !input.request.headers.has(dataRequestHeader);
-  const offer = isDocument ? { now: await asked } : await soon(asked);
+  const offer = isDocument ? { now: await asked } : await soon(asked, 50);
   const there = nowOf(offer);
   if (there?.kind === "unknown") throw redirect(unknownQuoteHref());
   const isReviewed = there?.kind === "review";

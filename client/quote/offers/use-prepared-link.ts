@@ -17,6 +17,8 @@ export function usePreparedLink(to: string) {
     isPending: state === "loading" && location.pathname === path,
     handlers: {
       onPointerDown: () => prepareData(to),
+      // Followed, it has what it needs.
+      onClick: () => clearTimeout(timer.current),
       onFocus: () => {
         timer.current = setTimeout(() => prepareData(to), restMs);
       },

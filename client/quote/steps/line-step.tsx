@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router";
+import { useActionData, useLoaderData, useNavigation } from "react-router";
 import { IntentButton } from "#client/form/intent-button.tsx";
-import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { usePolling } from "#client/ui/use-polling.ts";
@@ -12,6 +11,7 @@ import { preparePage } from "#client/state/prepared-page.ts";
 import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { unbroken } from "#shared/format/unbroken.ts";
+import { CodeWindow, useShownCode } from "./code-window.tsx";
 import { quoteCopy } from "./copy.ts";
 import type { StepFailure } from "./flow-context.server.ts";
 import type { QuoteData } from "./load-quote.server.ts";
@@ -23,8 +23,8 @@ export function LineStep({ line }: { line: AnyLine }) {
   const data = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
   const isBusy = useIsBusy();
-  const code = data.code ?? failure?.sent ?? null;
-  const isVerifying = code !== null;
+  const code = useShownCode(isBusy);
+  const isVerifying = code !== undefined;
   // Whoever reads the first questions may go no further.
   const isUnderWay = isVerifying || data.stepIndex > 0;
   useEffect(() => {
@@ -88,7 +88,11 @@ export function LineStep({ line }: { line: AnyLine }) {
         intent={isLast ? "quote" : "next"}
         submitLabel={isLast ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
-        awaits={isVerifying ? quoteCopy.awaits.identity : awaitedAt(line, data, hasLookUp)}
+        awaits={
+          code?.resendAt === undefined
+            ? awaitedAt(line, data, hasLookUp)
+            : quoteCopy.awaits.identity
+        }
         before={
           <>
             {data.stepIndex === 0 ? <Instead line={line} /> : null}
@@ -99,7 +103,7 @@ export function LineStep({ line }: { line: AnyLine }) {
       >
         {hasLookUp ? <OtherWay line={line} /> : null}
       </StepForm>
-      {isVerifying ? <Verification code={code} /> : null}
+      {isVerifying ? <CodeWindow code={code} /> : null}
     </>
   );
 }
@@ -260,28 +264,6 @@ function SideButton({ intent, label }: { intent: string; label: string | undefin
     <IntentButton intent={intent} formNoValidate className="btn-quiet">
       {label}
     </IntentButton>
-  );
-}
-
-function Verification({ code }: { code: NonNullable<QuoteData["code"]> }) {
-  const { now, action } = useLoaderData<QuoteData>();
-  const failure = useActionData<StepFailure>();
-  const navigation = useNavigation();
-  const submit = useSubmit();
-  return (
-    <SmsVerification
-      key={code.resendAt}
-      action={action}
-      phone={code.phone}
-      resendAt={code.resendAt}
-      now={now}
-      errors={failure?.errors ?? {}}
-      message={failure?.message}
-      isTold={failure?.codeFailure !== undefined}
-      isBusy={navigation.formData?.get("intent") === "code"}
-      carried={{ sentTo: code.phone }}
-      onSubmit={(form) => void submit(form, { method: "post", action })}
-    />
   );
 }
 

@@ -54,6 +54,8 @@ export async function loadQuote(input: LoaderInput) {
     filled: draft.filled ?? 0,
     isStarted: isStarted(line, own, progress, page.now()),
     code: draft.code === undefined || index > 0 ? null : codeOf(draft.code),
+    /** Whether going on sends a code for certain: no phone is proved yet, and nobody is signed in whose phone may be. */
+    sendsCode: index === 0 && draft.verifiedPhone === undefined && !page.member.isSignedIn,
     holder: draft.identity ?? null,
     isByPassport: isByPassport(draft.values),
     found: draft.found === undefined || draft.isManual ? null : draft.found.summary,

@@ -2,9 +2,10 @@ import type { RefObject } from "react";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { dataRequestHeader } from "#shared/data-request.ts";
 
-const quietMs = 500;
+/** Longer than from one field or box to the next, so that a press seldom finds one under way that it would wait for. */
+const quietMs = 2000;
 
-/** Keeps a form's text on the server once the visitor pauses, and at once when the page is left. */
+/** Keeps a form's text on the server once the visitor pauses, and at once when the page is left or out of sight. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(undefined);
@@ -50,8 +51,14 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
     };
   }, [form, action]);
   useEffect(() => {
+    const flushUnseen = () => document.visibilityState === "hidden" && autosave.flush();
     window.addEventListener("pagehide", autosave.flush);
-    return () => window.removeEventListener("pagehide", autosave.flush);
+    // A browser in the background may be ended without a word.
+    document.addEventListener("visibilitychange", flushUnseen);
+    return () => {
+      window.removeEventListener("pagehide", autosave.flush);
+      document.removeEventListener("visibilitychange", flushUnseen);
+    };
   }, [autosave]);
   // While the form still stands there to be read.
   useLayoutEffect(() => autosave.flush, [autosave]);
