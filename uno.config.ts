@@ -1,4 +1,4 @@
-import { defineConfig, presetIcons, presetWind4 } from "unocss";
+import { defineConfig, presetWind4 } from "unocss";
 import { quoteShortcuts, quoteStyles } from "./client/quote/shortcuts.ts";
 import { frameShortcuts, frameStyles } from "./client/frame/shortcuts.ts";
 import { preflight } from "./client/ui/preflight.ts";
@@ -7,14 +7,11 @@ import { desktopBreakpointPx } from "./shared/constants.ts";
 
 const token = (name: string): string => `var(--${name})`;
 
-/** What the bundler hands over to be searched; shared/ holds icon names of product lines. */
+/** What the bundler hands over to be searched. */
 export const siteSources = /\/(?:client|shared)\/.*\.tsx?(?:$|\?)/;
 
 export default defineConfig({
-  presets: [
-    presetWind4({ preflights: { reset: true, theme: { mode: "on-demand" } } }),
-    presetIcons({ extraProperties: { display: "inline-block", "flex-shrink": "0" } }),
-  ],
+  presets: [presetWind4({ preflights: { reset: true, theme: { mode: "on-demand" } } })],
   preflights: [{ getCSS: () => preflight + quoteStyles + frameStyles }],
   shortcuts: { ...shortcuts, ...quoteShortcuts, ...frameShortcuts },
   theme: {

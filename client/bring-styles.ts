@@ -1,6 +1,6 @@
 // Makes the build have the file; the document says where it is.
 import "virtual:uno.css";
-import { usedStylesId } from "#shared/used-styles-id.ts";
+import { iconSheetId, usedStylesId } from "#shared/document-ids.ts";
 
 /** So long, in milliseconds, a page waits for the sheet before it starts; what it opens until then looks plain. */
 const patience = 3000;
@@ -10,6 +10,25 @@ const limit = 10_000;
 const firstPause = 1000;
 
 const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** Adds the icons that did not come with the document, however late; what uses them is empty until then. */
+export async function bringIcons(): Promise<void> {
+  const own = document.getElementById(iconSheetId);
+  const address = own?.dataset["whole"];
+  if (address === undefined) return;
+  for (let pause = firstPause; ; pause *= 2) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok === true) {
+      const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+      const others = [...sheet.documentElement.children].filter(
+        ({ id }) => document.getElementById(id) === null,
+      );
+      own?.append(...others);
+      return;
+    }
+    await wait(pause);
+  }
+}
 
 /** Whether the document can show what did not come with it. */
 export const isSheetThere = () => document.getElementById(usedStylesId) === null;

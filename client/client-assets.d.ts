@@ -15,6 +15,10 @@ declare module "virtual:client-assets" {
     readonly styles: readonly StylePiece[];
     /** Address of the whole style sheet. */
     readonly styleSheet: string;
+    /** Symbols of the icons, by their names, of which each page's are inlined. */
+    readonly icons: Readonly<Record<string, string>>;
+    /** Address of the sheet with all of them. */
+    readonly iconSheet: string;
     /** Scripts to preload, by page module path. */
     readonly preloads: Readonly<Record<string, readonly string[]>>;
     /** Import map of the scripts: the names they know each other by → their addresses. Empty in development. */

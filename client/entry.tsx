@@ -14,7 +14,7 @@ import { toRouteErrors } from "./api/route-errors.ts";
 import { createWaitingNotice } from "./ui/toasts/waiting-notice.ts";
 import { streamedPageData } from "./api/streamed-page-data.ts";
 import { App } from "./app.tsx";
-import { bringStyles } from "./bring-styles.ts";
+import { bringIcons, bringStyles } from "./bring-styles.ts";
 import { createRoutes } from "./routes.tsx";
 import { createToastStore } from "./ui/toasts/toast-store.ts";
 
@@ -30,6 +30,7 @@ const pageCode = matches.map(async ({ route }) => {
   if (typeof route.lazy !== "function") return;
   Object.assign(route, await route.lazy(), { lazy: undefined });
 });
+void bringIcons();
 await Promise.all([...pageCode, bringStyles()]);
 
 const toasts = createToastStore();

@@ -40,7 +40,7 @@ const scanned: Plugin = {
   configEnvironment: (name) =>
     name === "yelkovan" ? { optimizeDeps: { entries: ["worker/index.ts"] } } : null,
 };
-const site = { outDir: productionDirectory, textPlaces: [], styledSources: [] };
+const site = { outDir: productionDirectory, textPlaces: [], styledSources: [], iconPlaces: [] };
 const vite = await createServer({
   ...siteConfig({ ...site, plugins: [localDoor, scanned], entry }),
   configFile: false,

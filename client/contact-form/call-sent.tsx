@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
 import { callCopy } from "./call-copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 interface CallSentProps {
   /** What the call is about. */
@@ -20,7 +21,7 @@ export function CallSent({ subject, reference, back }: CallSentProps) {
           aria-hidden="true"
           className="inline-flex items-center justify-center size-16 rounded-full bg-success-tint text-success"
         >
-          <span className="i-lucide-check text-3xl" />
+          <Icon name="i-lucide-check" className="text-3xl" />
         </span>
         <p className="badge bg-tint text-primary">{subject}</p>
         <h1 className="h1">{callCopy.sentTitle}</h1>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { href } from "#shared/routes.ts";
 import { contentCopy } from "./copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** A page on the way to another. */
 export interface PathStep {
@@ -23,7 +24,7 @@ export function Breadcrumb({ title, steps = [] }: { title: string; steps?: reado
         </li>
         {steps.map((step) => (
           <li key={step.to} className="inline-flex items-center gap-2">
-            <span className="i-lucide-chevron-right" aria-hidden="true" />
+            <Icon name="i-lucide-chevron-right" />
             <Link
               to={step.to}
               className="inline-flex items-center min-h-9 text-muted hover:text-primary"
@@ -33,7 +34,7 @@ export function Breadcrumb({ title, steps = [] }: { title: string; steps?: reado
           </li>
         ))}
         <li aria-current="page" className="inline-flex items-center gap-2">
-          <span className="i-lucide-chevron-right" aria-hidden="true" />
+          <Icon name="i-lucide-chevron-right" />
           {title}
         </li>
       </ol>

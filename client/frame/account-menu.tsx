@@ -7,6 +7,7 @@ import { logOut } from "./log-out.ts";
 import { memberCopy } from "./member-copy.ts";
 import { useSelfClosing } from "./use-self-closing.ts";
 import { useLayoutData } from "./use-site.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** The member's name and menu in the desktop header, or the way to sign in. */
 export function AccountMenu() {
@@ -22,17 +23,17 @@ export function AccountMenu() {
   return (
     <details ref={menu} className="account-menu group hidden desktop:block no-print">
       <summary className="menu-item">
-        <span className="i-lucide-circle-user-round text-xl" aria-hidden="true" />
+        <Icon name="i-lucide-circle-user-round" className="text-xl" />
         <span className="visually-hidden">{memberCopy.accountMenu}: </span>
         <span className="truncate max-w-[min(16rem,16vw)]">{fullName(member)}</span>
-        <span
-          className="i-lucide-chevron-down transition-transform duration-150 group-open:rotate-180"
-          aria-hidden="true"
+        <Icon
+          name="i-lucide-chevron-down"
+          className="transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
       <div className="account-panel card">
         <Link to={href("account", {}, { page: "bilgilerim" })} className="menu-link">
-          <span className="i-lucide-user-pen text-lg text-primary" aria-hidden="true" />
+          <Icon name="i-lucide-user-pen" className="text-lg text-primary" />
           {memberCopy.profile}
         </Link>
         <LogoutForm className="menu-link w-full bg-transparent border-0 cursor-pointer" />
@@ -93,7 +94,7 @@ function LogoutForm({ className }: { className: string }) {
       }}
     >
       <button type="submit" className={className}>
-        <span className="i-lucide-log-out text-lg" aria-hidden="true" />
+        <Icon name="i-lucide-log-out" className="text-lg" />
         {memberCopy.logout}
       </button>
     </form>

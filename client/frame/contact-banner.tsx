@@ -1,6 +1,7 @@
 import { frameCopy } from "./copy.ts";
 import { telHref } from "./tel-href.ts";
 import { useIsQuoteFlow, useSite } from "./use-site.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** How to reach a person, above everything; a slim line while a quote is being filled in. */
 export function ContactBanner() {
@@ -11,7 +12,7 @@ export function ContactBanner() {
       <div className="page flex flex-wrap items-center justify-center gap-x-2 desktop:justify-end">
         <span className="hidden desktop:inline">{frameCopy.banner}</span>
         <a href={telHref(phone)} className="contact-banner-link">
-          <span className="i-lucide-phone" aria-hidden="true" /> {phone}
+          <Icon name="i-lucide-phone" /> {phone}
         </a>
       </div>
     </aside>

@@ -3,6 +3,7 @@ import { BrandLogo } from "./brand-logo.tsx";
 import { registrationsOf } from "./firm-facts.ts";
 import { telHref } from "./tel-href.ts";
 import { useIsQuoteFlow, useSite } from "./use-site.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** Who runs the site; on the desktop also how one pays, and in the quote flow that it is safe. */
 export function FirmData() {
@@ -29,7 +30,7 @@ export function FirmData() {
         className={`flex-col gap-4 desktop:flex min-[1040px]:items-end ${isQuoteFlow ? "flex" : "hidden"}`}
       >
         <p className="trust-badge">
-          <span className="i-lucide-shield-check text-2xl text-primary" aria-hidden="true" />
+          <Icon name="i-lucide-shield-check" className="text-2xl text-primary" />
           <span>
             <strong>{frameCopy.trust}</strong>
             <br />

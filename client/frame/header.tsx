@@ -10,6 +10,7 @@ import { ProductMenuLink } from "./product-menu-link.tsx";
 import { useSelfClosing } from "./use-self-closing.ts";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 import { useLayoutData, useSite } from "./use-site.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** Mark and menus. Both menus are native disclosure elements, so they open before any script has loaded. */
 export function Header() {
@@ -43,9 +44,9 @@ function DesktopMenu() {
       <details ref={menu} className="menu group">
         <summary className="menu-item">
           {frameCopy.products}
-          <span
-            className="i-lucide-chevron-down transition-transform duration-150 group-open:rotate-180"
-            aria-hidden="true"
+          <Icon
+            name="i-lucide-chevron-down"
+            className="transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
         <div className="menu-panel">

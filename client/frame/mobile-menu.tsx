@@ -5,6 +5,7 @@ import { mainLinks } from "./menus.ts";
 import { ProductMenuLink } from "./product-menu-link.tsx";
 import { useSelfClosing } from "./use-self-closing.ts";
 import { useLayoutData } from "./use-site.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** The same menu below the header on a phone: product groups as an accordion, then the main links. */
 export function MobileMenu() {
@@ -13,7 +14,7 @@ export function MobileMenu() {
   return (
     <details ref={menu} className="mobile-menu desktop:hidden no-print">
       <summary className="menu-item">
-        <span className="i-lucide-menu text-xl" aria-hidden="true" />
+        <Icon name="i-lucide-menu" className="text-xl" />
         <span className="menu-word">{frameCopy.menu}</span>
       </summary>
       <nav aria-label={frameCopy.mainMenu} className="mobile-menu-panel">

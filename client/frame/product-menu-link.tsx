@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import type { ProductLink } from "./product-menu.server.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** A product in the header's menus. */
 export function ProductMenuLink({ link }: { link: ProductLink }) {
@@ -10,7 +11,7 @@ export function ProductMenuLink({ link }: { link: ProductLink }) {
       className="menu-link"
       aria-current={pathname === link.to ? "page" : undefined}
     >
-      <span className={`${link.icon} text-lg text-primary`} aria-hidden="true" />
+      <Icon name={link.icon} className="text-lg text-primary" />
       {link.label}
     </Link>
   );

@@ -1,3 +1,4 @@
+import type { IconName } from "#shared/icon-name.ts";
 import type { ProductGroup } from "#shared/products/product-entry.ts";
 import type { ProductId } from "#shared/products/catalogue.ts";
 import { productIds, productOf } from "#shared/products/catalogue.ts";
@@ -10,7 +11,7 @@ export interface ProductLink {
   readonly to: string;
   /** The address the header's menu uses, where it is another one; it leads to `to`. */
   readonly menuTo?: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly summary: string;
 }
 

@@ -66,7 +66,7 @@ export const frameShortcuts: Record<string, string> = {
     "absolute inset-x-0 top-full block max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-paper border-b border-solid border-line shadow-card",
   "search-box":
     "flex items-center gap-2.5 min-h-14 pl-3.5 pr-1.5 rounded-card border-2 border-solid border-primary bg-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-solid has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-0",
-  "search-sign": `i-lucide-search text-xl text-primary ${largeText}:hidden`,
+  "search-sign": `text-xl text-primary ${largeText}:hidden`,
   "search-submit": `btn-primary !px-4 ${largeText}:!px-2`,
   // One row on a phone, which is moved sideways.
   "search-kinds":

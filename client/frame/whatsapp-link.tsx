@@ -1,6 +1,7 @@
 import { frameCopy } from "./copy.ts";
 import { useSite } from "./use-site.ts";
 import { whatsappHref } from "./whatsapp-href.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** Opens a chat with the quote request already written. */
 export function WhatsappLink() {
@@ -14,7 +15,7 @@ export function WhatsappLink() {
         rel="noopener noreferrer"
         aria-label={frameCopy.whatsapp}
       >
-        <span className="i-lucide-message-circle text-2xl" aria-hidden="true" />
+        <Icon name="i-lucide-message-circle" className="text-2xl" />
       </a>
     </aside>
   );

@@ -3,6 +3,7 @@ import { LightForm } from "#client/form/light-form.tsx";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { quickStartCopy } from "./copy.ts";
 import type { QuickStartData } from "./start-fields.server.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 interface QuickStartProps {
   readonly start: QuickStartData;
@@ -45,7 +46,7 @@ export function QuickStart(props: QuickStartProps) {
       ))}
       <button type="submit" className="btn-primary min-h-12 text-lg">
         {quickStartCopy.submit}
-        <span className="i-lucide-arrow-right" aria-hidden="true" />
+        <Icon name="i-lucide-arrow-right" />
       </button>
       <p className="text-sm text-muted">{quickStartCopy.note(start.firmCount)}</p>
     </LightForm>

@@ -5,6 +5,7 @@ import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { quickStartCopy } from "./copy.ts";
 import { QuickStart } from "./quick-start.tsx";
 import type { QuickStartData } from "./start-fields.server.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 interface QuoteCardProps {
   /** Null for a line that a person sells. */
@@ -50,7 +51,7 @@ function Start({ start, quotePath }: StartProps) {
           <p className="mb-5">{quickStartCopy.requestText}</p>
           <Link to={quotePath} className="btn-primary w-full min-h-12 text-lg">
             {quickStartCopy.request}
-            <span className="i-lucide-arrow-right" aria-hidden="true" />
+            <Icon name="i-lucide-arrow-right" />
           </Link>
         </>
       ) : (

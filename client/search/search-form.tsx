@@ -1,3 +1,4 @@
+import { Icon } from "#client/ui/icon.tsx";
 import { Form } from "react-router";
 import { searchQuery } from "#shared/content/search-kinds.ts";
 import { href } from "#shared/routes.ts";
@@ -9,7 +10,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
   return (
     <search>
       <Form action={href("search")} className="search-box">
-        <span className="search-sign" aria-hidden="true" />
+        <Icon name="i-lucide-search" className="search-sign" />
         <input
           key={keyword}
           type="text"

@@ -95,7 +95,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     <search className="search-panel no-print">
       <div className="mx-auto w-full max-w-[760px] px-3 py-2 desktop:py-4">
         <Form action={href("search")} className="search-box" onSubmit={onClose}>
-          <span className="search-sign" aria-hidden="true" />
+          <Icon name="i-lucide-search" className="search-sign" />
           <input
             ref={input}
             type="text"

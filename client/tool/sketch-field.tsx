@@ -1,3 +1,4 @@
+import type { IconName } from "#shared/icon-name.ts";
 import { useEffect, useRef, useState } from "react";
 import type { PointerEvent } from "react";
 import { RoadSheet } from "#client/illustrations/road.tsx";
@@ -24,7 +25,7 @@ const turnDegrees = 30;
 
 const moves: readonly {
   readonly label: string;
-  readonly icon: `i-lucide-${string}`;
+  readonly icon: IconName;
   readonly by: PlacedCar;
 }[] = [
   { label: toolCopy.left, icon: "i-lucide-arrow-left", by: { x: -stepOnSheet, y: 0, turn: 0 } },

@@ -6,6 +6,7 @@ import { formatMoney } from "#shared/format/money.ts";
 import { uiCopy } from "#client/copy/ui.ts";
 import { toolCopy } from "./copy.ts";
 import type { ShownTool } from "./shown-tool.server.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** Where a form without scripts leads to. */
 export const answerId = "sonuc";
@@ -56,7 +57,7 @@ const PdfForm = ({ href, shown }: { href: string; shown: ShownTool }) => (
       value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
     )}
     <button type="submit" className="btn-primary min-h-12">
-      <span className="i-lucide-download" aria-hidden="true" />
+      <Icon name="i-lucide-download" />
       {toolCopy.pdf}
     </button>
   </form>

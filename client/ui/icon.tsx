@@ -1,4 +1,10 @@
-/** A lucide icon drawn by its class. Write the class out in full, so that the style sheet's scanner finds it. */
-export function Icon({ name, className = "" }: { name: `i-lucide-${string}`; className?: string }) {
-  return <span aria-hidden="true" className={`${name} ${className}`} />;
+import type { IconName } from "#shared/icon-name.ts";
+
+/** An icon. A page brings those it uses, and its scripts the others (`client/bring-styles.ts`). */
+export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={`icon ${className}`}>
+      <use href={`#${name}`} />
+    </svg>
+  );
 }

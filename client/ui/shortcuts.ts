@@ -6,6 +6,7 @@ const input =
 /** The named styles; everything else is said with utilities where it is used. */
 export const shortcuts: Record<string, string> = {
   "no-print": "print:!hidden",
+  icon: "inline-block align-baseline shrink-0 size-[1em] fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]",
   "btn-primary": `${button} bg-primary text-on-primary hover:bg-primary-hover border border-solid border-transparent`,
   "btn-secondary": `${button} bg-card text-primary border border-solid border-primary hover:bg-tint`,
   "btn-quiet": `${button} bg-transparent text-primary border border-solid border-transparent hover:bg-tint`,

@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin, Manifest } from "vite";
+import { iconSheet, symbolsIn } from "./icons.ts";
 import { readStyleSheet } from "./read-style-sheet.ts";
+import { developmentIcons } from "./vite-icons.ts";
 
 const virtualId = "virtual:client-assets";
 
@@ -9,12 +11,12 @@ const virtualId = "virtual:client-assets";
 export const importMapFile = ".vite/importmap.json";
 
 /**
- * What the server needs to know about the client build, as a module: the entry script, the style sheet in pieces, the
+ * What the server needs to know about the client build, as a module: the entry script, the style sheet and the icons in pieces, the
  * scripts each page wants preloaded and by which addresses scripts find each other. In development they are the sources; in
  * a build they come from the client manifest, which is why the client is built first. `outDir` is the folder of the build,
- * from the project's root.
+ * from the project's root; `iconPlaces` where names of icons stand beside the usual ones.
  */
-export function clientAssets(outDir: string): Plugin {
+export function clientAssets(outDir: string, iconPlaces: readonly string[] = []): Plugin {
   let root = "";
   let isBuild = false;
   return {
@@ -28,7 +30,7 @@ export function clientAssets(outDir: string): Plugin {
       if (id !== `\0${virtualId}`) return null;
       const assets = isBuild
         ? await builtAssets(path.resolve(root, outDir, "client"))
-        : developmentAssets;
+        : { ...developmentAssets, icons: symbolsIn(iconSheet(root, iconPlaces)) };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
   };
@@ -38,6 +40,7 @@ const developmentAssets = {
   entry: "/client/entry.tsx",
   styles: [],
   styleSheet: "/__uno.css?direct",
+  iconSheet: developmentIcons,
   preloads: {},
   importMap: "",
   font: "/assets/text.woff2",
@@ -48,10 +51,13 @@ async function builtAssets(clientDirectory: string) {
   const entry = manifest["client/entry.tsx"];
   if (entry === undefined) throw new Error("The client build has no entry.");
   const styleSheet = await onlyFile(clientDirectory, ".css");
+  const icons = await onlyFile(clientDirectory, ".svg");
   return {
     entry: `/${entry.file}`,
     styles: readStyleSheet(await readFile(path.join(clientDirectory, styleSheet), "utf8")),
     styleSheet,
+    icons: symbolsIn(await readFile(path.join(clientDirectory, icons), "utf8")),
+    iconSheet: icons,
     preloads: preloadsByPage(manifest),
     importMap: await readFile(path.join(clientDirectory, importMapFile), "utf8"),
     font: await onlyFile(clientDirectory, ".woff2"),

@@ -6,6 +6,7 @@ import type { Plugin, Rolldown, UserConfig } from "vite";
 import unoConfig, { siteSources } from "../../uno.config.ts";
 import { ownFolder } from "./build-folders.ts";
 import { binaryFont } from "./vite-binary-font.ts";
+import { iconFile } from "./vite-icons.ts";
 import { clientAssets, importMapFile } from "./vite-client-assets.ts";
 import { inertDevtools } from "./vite-inert-devtools.ts";
 import { unusedLeftOut } from "./vite-left-out.ts";
@@ -66,15 +67,17 @@ interface SiteBuild {
   readonly plugins: readonly Plugin[];
   /** Where texts stand beside those of the site. */
   readonly textPlaces: readonly TextPlace[];
-  /** Sources with classes and icon names beside those of the site. */
+  /** Sources with classes beside those of the site. */
   readonly styledSources: readonly RegExp[];
+  /** Files with names of icons beside those of the site, from the project's root. */
+  readonly iconPlaces: readonly string[];
   /** Module the worker is entered by; absent: its own (`wrangler.toml`). */
   readonly entry?: string;
 }
 
 /** How the site is built, the browser's half and the worker. */
 export function siteConfig(site: SiteBuild): UserConfig {
-  const { plugins, textPlaces, styledSources, entry } = site;
+  const { plugins, textPlaces, styledSources, iconPlaces, entry } = site;
   const outDir = ownFolder(site.outDir);
   const dataDir = process.env["DATA_DIR"] ?? path.resolve(".data");
   const content = { pipeline: { include: [siteSources, ...styledSources] } };
@@ -85,9 +88,10 @@ export function siteConfig(site: SiteBuild): UserConfig {
       react(),
       settledStyles(),
       webFont(),
+      iconFile(iconPlaces),
       binaryFont(),
       texts(textPlaces),
-      clientAssets(outDir),
+      clientAssets(outDir, iconPlaces),
       inertDevtools(),
       unusedLeftOut(),
       serverModules(),

@@ -11,8 +11,8 @@ export interface ProductEntry {
   readonly slug: string;
   readonly name: string;
   readonly group: ProductGroup;
-  /** lucide icon name. */
-  readonly icon: string;
+  /** An `IconName` (shared/icon-name.ts). */
+  readonly icon: `i-lucide-${string}`;
   /** One sentence under the name. */
   readonly summary: string;
   /** Product type number on the wire (BranchId): 1 to 10 as the specification has them, 11 and on our own. */

@@ -154,10 +154,10 @@ export async function findBarriers(
     rules: Object.fromEntries(off),
     ...(isOtherTheme ? { runOnly: colourRules.filter((rule) => !beyond.includes(rule)) } : {}),
   });
-  // A document that is still arriving begins with links to what stands at its end.
+  // A document that is still arriving begins with links to what stands at its end; icons come with it or with the scripts.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>("a.skip-link")].every(
-      ({ hash, hidden }) => hidden || document.querySelector(hash) !== null,
+    [...document.querySelectorAll("a.skip-link:not([hidden]), use")].every(
+      (element) => document.querySelector(element.getAttribute("href") ?? "") !== null,
     ),
   );
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);

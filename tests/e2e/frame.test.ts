@@ -120,8 +120,9 @@ test("in forced colours icons and what is chosen stand out", async () => {
     page.locator("label", { hasText: name }),
   );
   expect(await groundOf(chosen!.first())).not.toBe(await groundOf(other!.first()));
-  const icon = page.locator("summary [class*=i-lucide-menu]");
-  expect(await groundOf(icon)).not.toBe(await groundOf(page.locator("body")));
+  const icon = page.locator("summary svg", { has: page.locator('[href="#i-lucide-menu"]') });
+  const stroke = await icon.evaluate((element) => getComputedStyle(element).stroke);
+  expect(stroke).not.toBe(await groundOf(page.locator("body")));
   await close();
 });
 

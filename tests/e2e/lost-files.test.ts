@@ -2,7 +2,7 @@
 // visitor neither the way on nor what is typed.
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { usedStylesId } from "#shared/used-styles-id.ts";
+import { usedStylesId } from "#shared/document-ids.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
 import { arrive, desktop, hydrated, idle, movePointer, openVisit } from "./browser.ts";
 import { demoPhone, logIn } from "./member-flow.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { usedStylesId } from "#shared/used-styles-id.ts";
+import { usedStylesId } from "#shared/document-ids.ts";
 import { isWhole, shareOf } from "#tests/share-of-cases.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
@@ -218,6 +218,21 @@ test.each(shareOf(open, open.length, 5))(
     await close();
   },
 );
+
+test("the icons that a page has no use for come with its scripts, each once", async () => {
+  const { page, close } = await openVisit(site.browser);
+  await page.goto(site.server.url);
+  const html = await (await fetch(site.server.url)).text();
+  const [, sheet = "none"] = /<svg id="icons" data-whole="([^"]+)"/.exec(html) ?? [];
+  const whole = await (await fetch(new URL(sheet, site.server.url))).text();
+  const ids = [...whole.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id).toSorted();
+  const there = () =>
+    page.locator("symbol").evaluateAll((symbols) => symbols.map(({ id }) => id).toSorted());
+  expect((await there()).length).toBeLessThan(ids.length);
+  await hydrated(page);
+  await expect.poll(there).toEqual(ids);
+  await close();
+});
 
 const own = (page: Page) => page.locator(`#${usedStylesId}`).count();
 const backgroundOf = (page: Page) =>

@@ -177,6 +177,15 @@ test("every page is valid HTML", async () => {
   expect(errorCount).toBeGreaterThan(0);
 });
 
+test("every page brings the icons it uses, and no others", () => {
+  for (const { path, html } of crawled) {
+    const used = new Set(all(html, /<use href="#([^"]+)/g));
+    const brought = all(html, /<symbol id="([^"]+)/g);
+    expect([path, brought.toSorted()]).toEqual([path, [...used].toSorted()]);
+    expect(brought.length).toBeGreaterThan(3);
+  }
+});
+
 test("every page is reached from the home page by links and forms", async () => {
   const reached = new Set<string>();
   const open = [href("home")];

@@ -3,10 +3,10 @@ import { namesIn } from "./used-styles.ts";
 export interface DocumentParts {
   /** What comes before the markup, by the names (`namesIn`) of what is there at once. */
   readonly start: (names: ReadonlySet<string>) => string;
-  /** What has to come before markup that has other names. */
-  readonly beforeOthers: string;
-  /** What comes after all of it, and whether that came before. */
-  readonly end: (isWhole: boolean) => string;
+  /** What has to come before markup that has these names besides. */
+  readonly beforeOthers: (names: ReadonlySet<string>) => string;
+  /** What comes after all of it. */
+  readonly end: () => string;
 }
 
 /** The document around React's markup, written burst by burst. */
@@ -31,21 +31,20 @@ async function* textsOf(
   bursts: AsyncIterable<string>,
   { start, beforeOthers, end }: DocumentParts,
 ): AsyncGenerator<string, void> {
-  let known: ReadonlySet<string> | undefined;
-  let isWhole = false;
+  let known: Set<string> | undefined;
   for await (const burst of bursts) {
     const names = namesIn(burst);
     if (known === undefined) {
       known = names;
       yield start(names) + burst;
-    } else if (isWhole || [...names].every((name) => known?.has(name))) {
-      yield burst;
-    } else {
-      isWhole = true;
-      yield beforeOthers + burst;
+      continue;
     }
+    const others = new Set<string>();
+    for (const name of names) if (!known.has(name)) others.add(name);
+    for (const name of others) known.add(name);
+    yield others.size === 0 ? burst : beforeOthers(others) + burst;
   }
-  yield end(isWhole);
+  yield end();
 }
 
 /**

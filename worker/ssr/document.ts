@@ -6,7 +6,7 @@ import { headTags } from "#shared/head.ts";
 import type { Head } from "#shared/head.ts";
 import type { Site } from "#shared/site.ts";
 import { fontFace } from "#shared/theme.ts";
-import { usedStylesId } from "#shared/used-styles-id.ts";
+import { iconSheetId, usedStylesId } from "#shared/document-ids.ts";
 import { reloadRestored, startAtOnce, startOnUse } from "./start-script.ts";
 import { namesIn, usedStyles } from "./used-styles.ts";
 
@@ -27,7 +27,7 @@ export interface DocumentOptions {
 }
 
 /** Nothing that stands before it waits for it; of what follows the browser shows nothing until it is there. */
-export const wholeStyleSheet = `<link rel="stylesheet" href="${clientAssets.styleSheet}" crossorigin>`;
+const wholeStyleSheet = `<link rel="stylesheet" href="${clientAssets.styleSheet}" crossorigin>`;
 
 const escapeHtml = (text: string) => String(html`${text}`);
 const withNonce = (nonce: string): string => (nonce === "" ? "" : ` nonce="${nonce}"`);
@@ -51,7 +51,7 @@ export function documentStart(options: DocumentOptions, names: ReadonlySet<strin
     styleHtml(nonce, names),
     import.meta.env.DEV ? developmentScripts(nonce) : "",
     startHtml(options),
-    '</head><body><div id="root">',
+    `</head><body>${iconsHtml(names, iconSheetId)}<div id="root">`,
   ].join("");
 }
 
@@ -74,6 +74,19 @@ function startHtml(options: DocumentOptions): string {
   const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
   return mapHtml(nonce) + links.join("") + start(restored + startAtOnce({ entry, isPosted }));
 }
+
+/** The icons among these names, for the markup to use; in an element of this id, which says where all of them are. */
+function iconsHtml(names: ReadonlySet<string>, id?: string): string {
+  const symbols = [...names].map((name) => clientAssets.icons[name.slice(1)] ?? "").join("");
+  const own = id === undefined ? "" : ` id="${id}" data-whole="${clientAssets.iconSheet}"`;
+  return symbols === "" && own === "" ? "" : `<svg${own} style="display:none">${symbols}</svg>`;
+}
+
+export const isIcon = (name: string): boolean => name.startsWith("#");
+
+/** What comes before markup that has more names than what came before; of the style sheet all there is, which is needed once. */
+export const beforeOthers = (names: ReadonlySet<string>, isWhole: boolean): string =>
+  (isWhole || [...names].every(isIcon) ? "" : wholeStyleSheet) + iconsHtml(names);
 
 /**
  * Everything after the page's own markup. The scripts of a page that starts at once will need the whole style sheet, if it
@@ -126,7 +139,7 @@ export const waitingStart = (
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<style nonce="${nonce}">${ownFontFace}${stylesOf(namesIn(`${markup}<p>`))}#${said}>p:has(+p){display:none}</style>`,
-    `</head><body><div id="${frame}">${markup}`,
+    `</head><body>${iconsHtml(namesIn(markup))}<div id="${frame}">${markup}`,
   ].join("");
 
 function styleHtml(nonce: string, names: ReadonlySet<string>): string {

@@ -1,6 +1,6 @@
 import type { StylePiece } from "virtual:client-assets";
 
-const elementOrClasses = /<([a-z][a-z0-9]*)|\bclass="([^"]*)"/gi;
+const elementClassesOrIcon = /<([a-z][a-z0-9]*)|\bclass="([^"]*)"|\bhref="(#i-lucide-[^"]*)"/gi;
 const entities = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" } as const;
 
 const unescapeHtml = (text: string): string =>
@@ -9,16 +9,18 @@ const unescapeHtml = (text: string): string =>
     (entity) => entities[entity as keyof typeof entities],
   );
 
-/** Names of the elements and (after a dot) classes of React's markup; text that looks like one makes it one more. */
+/** Names of the elements, (after a dot) classes and (after a #) icons of React's markup; text that looks like one makes it one more. */
 export function namesIn(markup: string): Set<string> {
   // A page repeats each by the hundred.
   const elements = new Set<string>();
   const lists = new Set<string>();
-  for (const [, element, list] of markup.matchAll(elementOrClasses)) {
-    if (element === undefined) lists.add(list ?? "");
-    else elements.add(element);
+  const icons = new Set<string>();
+  for (const [, element, list, icon] of markup.matchAll(elementClassesOrIcon)) {
+    if (element !== undefined) elements.add(element);
+    else if (icon !== undefined) icons.add(icon);
+    else lists.add(list ?? "");
   }
-  const names = new Set([...elements].map((name) => name.toLowerCase()));
+  const names = new Set([...[...elements].map((name) => name.toLowerCase()), ...icons]);
   for (const list of lists) {
     for (const name of unescapeHtml(list).split(/\s+/)) names.add(`.${name}`);
   }

@@ -7,6 +7,7 @@ import { uiCopy } from "#client/copy/ui.ts";
 import { contentCopy } from "#client/content/copy.ts";
 import { Bars } from "./bars.tsx";
 import { BlockTable } from "./block-table.tsx";
+import { Icon } from "#client/ui/icon.tsx";
 
 interface BlocksProps {
   readonly blocks: readonly ToolBlock[];
@@ -153,7 +154,7 @@ function Dates({
       </ul>
       {calendarHref === undefined || !hasAppointment ? null : (
         <a href={calendarHref} className="btn-secondary mt-3">
-          <span className="i-lucide-calendar-plus" aria-hidden="true" />
+          <Icon name="i-lucide-calendar-plus" />
           {contentCopy.toCalendar}
         </a>
       )}

@@ -6,6 +6,7 @@ import { lazyWindow } from "#client/ui/lazy-window.tsx";
 import { consentCopy } from "../copy.ts";
 import { sendConsent } from "./send-consent.ts";
 import { useLayoutData } from "../use-site.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 const questionId = "cerez-sorusu";
 
@@ -85,7 +86,7 @@ export function ConsentBanner() {
             </div>
             <button type="submit" name="intent" value="close" className="consent-close">
               {consentCopy.close}
-              <span className="i-lucide-x" aria-hidden="true" />
+              <Icon name="i-lucide-x" />
             </button>
           </form>
         </section>

@@ -1,3 +1,4 @@
+import type { IconName } from "#shared/icon-name.ts";
 /** Sections of the account, by their value in the address (`?page=`), in the order of the menu. */
 export const accountSections = [
   "bilgilerim",
@@ -10,7 +11,7 @@ export const accountSections = [
 ] as const;
 export type AccountSectionId = (typeof accountSections)[number];
 
-export const sectionIcons: Readonly<Record<AccountSectionId, `i-lucide-${string}`>> = {
+export const sectionIcons: Readonly<Record<AccountSectionId, IconName>> = {
   bilgilerim: "i-lucide-user-pen",
   "sifre-degisikligi": "i-lucide-key-round",
   policelerim: "i-lucide-file-check",

@@ -1,3 +1,4 @@
+import type { IconName } from "#shared/icon-name.ts";
 import type { ReactNode } from "react";
 import { Registrations } from "#client/frame/firm-data.tsx";
 import { firmFactsOf } from "#client/frame/firm-facts.ts";
@@ -5,6 +6,7 @@ import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
 import { whatsappHref } from "#client/frame/whatsapp-href.ts";
 import { contactCopy } from "./copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** Where a map looks for an address. */
 const mapHref = (address: string): string =>
@@ -62,7 +64,7 @@ export function WaysToReach() {
   );
 }
 
-function Way({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {
+function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <div className="flex gap-4">
       <dt className="flex shrink-0">
@@ -70,7 +72,7 @@ function Way({ icon, title, children }: { icon: string; title: string; children:
           aria-hidden="true"
           className="inline-flex items-center justify-center size-11 rounded-full bg-tint text-primary"
         >
-          <span className={`${icon} text-xl`} />
+          <Icon name={icon} className="text-xl" />
         </span>
         <span className="visually-hidden">{title}</span>
       </dt>

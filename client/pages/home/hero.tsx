@@ -2,6 +2,7 @@ import { homeCopy } from "./copy.ts";
 import type { HomeLists } from "./loader.server.ts";
 import { SampleOffers } from "./sample-offers.tsx";
 import { StartTabs } from "./start-tabs.tsx";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** The promise, and the first questions of a quote. */
 export function Hero({ starts, firms, facts }: Pick<HomeLists, "starts" | "firms" | "facts">) {
@@ -24,7 +25,7 @@ export function Hero({ starts, firms, facts }: Pick<HomeLists, "starts" | "firms
           <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
             {homeCopy.promises.map((promise) => (
               <li key={promise} className="inline-flex items-center gap-2">
-                <span className="i-lucide-check text-success" aria-hidden="true" />
+                <Icon name="i-lucide-check" className="text-success" />
                 {promise}
               </li>
             ))}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ProductMenuGroup } from "#client/frame/product-menu.server.ts";
 import { GroupPicture } from "#client/illustrations/group-picture.tsx";
 import { homeCopy } from "./copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 interface ProductsProps {
   readonly groups: readonly ProductMenuGroup[];
@@ -37,17 +38,14 @@ export function Products({ groups, requests }: ProductsProps) {
                     to={link.to}
                     className="group flex items-start gap-3 p-2 rounded-control text-ink no-underline transition-colors duration-150 hover:bg-tint"
                   >
-                    <span
-                      className={`${link.icon} mt-0.5 text-xl text-primary`}
-                      aria-hidden="true"
-                    />
+                    <Icon name={link.icon} className="mt-0.5 text-xl text-primary" />
                     <span className="flex-1 min-w-0">
                       <span className="block font-medium group-hover:text-primary">
                         {link.label}
                       </span>
                       <span className="block text-sm text-muted">{link.summary}</span>
                     </span>
-                    <span className="i-lucide-chevron-right mt-1 text-muted" aria-hidden="true" />
+                    <Icon name="i-lucide-chevron-right" className="mt-1 text-muted" />
                   </Link>
                 </li>
               ))}

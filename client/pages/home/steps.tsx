@@ -1,4 +1,5 @@
 import { homeCopy } from "./copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** From two answers to a policy, in three steps. */
 export function Steps() {
@@ -12,7 +13,7 @@ export function Steps() {
         {items.map((step, at) => (
           <li key={step.title} className="pt-5 border-0 border-t-3 border-solid border-accent">
             <p className="flex items-center gap-3 text-primary">
-              <span className={`${step.icon} text-3xl`} aria-hidden="true" />
+              <Icon name={step.icon} className="text-3xl" />
               <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
                 {at + 1}
               </span>

@@ -1,4 +1,5 @@
 import { homeCopy } from "./copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** What the visitor may hold us to. */
 export function Trust() {
@@ -15,7 +16,7 @@ export function Trust() {
               aria-hidden="true"
               className="inline-flex items-center justify-center size-11 rounded-full bg-tint text-primary"
             >
-              <span className={`${item.icon} text-xl`} />
+              <Icon name={item.icon} className="text-xl" />
             </span>
             <h3 className="mt-3 font-semibold">{item.title}</h3>
             <p className="mt-1 text-muted">{item.text}</p>

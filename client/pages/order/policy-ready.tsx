@@ -220,7 +220,7 @@ function NextLine({ next }: { next: NonNullable<Bought["next"]> }) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="h3 flex items-center gap-2">
-        <span aria-hidden="true" className={`${next.icon} text-primary`} /> {next.name}
+        <Icon name={next.icon} className="text-primary" /> {next.name}
       </h2>
       <p className="text-muted">{next.summary}</p>
       <Link to={next.href} className="btn-secondary self-start">

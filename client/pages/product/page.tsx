@@ -15,6 +15,7 @@ import { productCopy } from "./copy.ts";
 import { examplesCopy } from "./examples-copy.ts";
 import type { ProductData } from "./loader.server.ts";
 import { PriceExamples } from "./price-examples.tsx";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** A product: what it is, the way to a quote, and everything worth knowing before buying it. */
 export function Page({ Calculator }: { Calculator?: typeof CalculatorOfLine }) {
@@ -104,7 +105,7 @@ function Facts() {
     <ul className="flex flex-col gap-1.5">
       {productCopy.facts.map((fact) => (
         <li key={fact} className="flex items-center gap-2.5">
-          <span className="i-lucide-check text-lg text-success" aria-hidden="true" />
+          <Icon name="i-lucide-check" className="text-lg text-success" />
           {fact}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { SearchForm } from "#client/search/search-form.tsx";
 import { href } from "#shared/routes.ts";
 import { searchPageCopy } from "./copy.ts";
 import { OftenAsked } from "./often-asked.tsx";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** Nothing was found; what to do instead. */
 export function NothingFound({ keyword }: { keyword: string }) {
@@ -34,7 +35,7 @@ export function NothingFound({ keyword }: { keyword: string }) {
               .map(({ to, label, icon }) => (
                 <li key={to}>
                   <Link to={to} className="menu-link">
-                    <span className={`${icon} text-lg text-primary`} aria-hidden="true" />
+                    <Icon name={icon} className="text-lg text-primary" />
                     {label}
                   </Link>
                 </li>

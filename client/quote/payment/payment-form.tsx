@@ -26,6 +26,7 @@ import { PayingOverlay } from "./paying-overlay.tsx";
 import { purchaseCopy } from "./purchase-copy.ts";
 import { ReadLabel } from "./read-label.tsx";
 import { useCardInstalments } from "./use-card-instalments.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** What is agreed to, by the document it is about. */
 const ticks = {
@@ -197,7 +198,7 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
         <form.Subscribe selector={({ values }) => values.instalmentCount}>
           {(count) => (
             <Button type="submit" loading={isPaying} className="min-h-12 px-3 desktop:text-lg">
-              <span className="i-lucide-lock" aria-hidden="true" />
+              <Icon name="i-lucide-lock" />
               <span>
                 {purchaseCopy.pay}
                 {/* Without scripts nobody knows here what was chosen. */}

@@ -12,6 +12,7 @@ import { CoverTable } from "../comparison/cover-table.tsx";
 import { InsurerLogo } from "../insurer-logo.tsx";
 import { offersCopy } from "../offers/offers-copy.ts";
 import { purchaseCopy } from "./purchase-copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 interface Row {
   readonly label: string;
@@ -63,7 +64,7 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
         </details>
       </div>
       <p className="flex items-start gap-2 px-1 text-sm text-success font-medium">
-        <span className="i-lucide-check mt-0.5 shrink-0" aria-hidden="true" />
+        <Icon name="i-lucide-check" className="mt-0.5 shrink-0" />
         {purchaseCopy.confirmed}
       </p>
     </section>

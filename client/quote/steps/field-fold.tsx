@@ -10,6 +10,7 @@ import type { StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { foldedText } from "./shown-text.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 interface FieldFoldProps {
   readonly fold: StepFold;
@@ -77,7 +78,7 @@ export function FieldFold({ fold, fields, choices, isOpen, children }: FieldFold
             <span className="ml-auto text-sm text-muted tabular-nums">
               {fold.beside === undefined ? held : null}
             </span>
-            <span aria-hidden="true" className="i-lucide-chevron-down shrink-0 text-muted" />
+            <Icon name="i-lucide-chevron-down" className="shrink-0 text-muted" />
           </>
         )}
       </summary>

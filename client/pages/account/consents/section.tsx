@@ -14,6 +14,7 @@ import { sectionHref } from "../section-href.ts";
 import { ConsentHistory } from "./consent-history.tsx";
 import { Contracts } from "./contracts.tsx";
 import { consentsCopy } from "./copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 const action = sectionHref("izinlerim");
 const loadNoRules = async () => (await import("./channels-schema.ts")).ChannelsSchema;
@@ -72,7 +73,7 @@ export function ConsentsSection({ data }: { data: SectionData<"izinlerim"> }) {
         <h2 className="h3">{consentsCopy.dataTitle}</h2>
         <p className="mt-1 mb-4 text-muted">{consentsCopy.dataText}</p>
         <a href={endpoints.memberData} className="btn-secondary" download>
-          <span className="i-lucide-download" aria-hidden="true" />
+          <Icon name="i-lucide-download" />
           {consentsCopy.download}
         </a>
       </section>

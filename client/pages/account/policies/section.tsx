@@ -6,6 +6,7 @@ import { Fact } from "../fact.tsx";
 import type { SectionData } from "../loader.server.ts";
 import { MemberQuoteList } from "../member-quote-list.tsx";
 import { policiesCopy } from "./copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** The member's policies, with what can be done with each. */
 export function PoliciesSection({ data }: { data: SectionData<"policelerim"> }) {
@@ -50,12 +51,12 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-4">
         <a href={row.pdf} className="btn-secondary">
-          <span className="i-lucide-file-down" aria-hidden="true" />
+          <Icon name="i-lucide-file-down" />
           {policiesCopy.pdf}
         </a>
         {row.certificate === null ? null : (
           <a href={row.certificate.href} className="btn-secondary">
-            <span className="i-lucide-file-down" aria-hidden="true" />
+            <Icon name="i-lucide-file-down" />
             {row.certificate.label}
           </a>
         )}

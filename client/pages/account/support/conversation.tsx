@@ -10,6 +10,7 @@ import { supportCopy } from "./copy.ts";
 import { FilesField } from "./files-field.tsx";
 import { statusTones } from "./status-tones.ts";
 import type { OneRequest } from "./views.ts";
+import { Icon } from "#client/ui/icon.tsx";
 
 /** One request: everything written in it, and the member's next message. */
 export function Conversation({ data }: { data: OneRequest }) {
@@ -56,7 +57,7 @@ function Message({ message }: { message: OneRequest["messages"][number] }) {
           {message.files.map((file) => (
             <li key={file.href}>
               <a href={file.href} className="link inline-flex items-center gap-1.5" download>
-                <span className="i-lucide-paperclip" aria-hidden="true" />
+                <Icon name="i-lucide-paperclip" />
                 {supportCopy.download(file.fileName, file.size)}
               </a>
             </li>

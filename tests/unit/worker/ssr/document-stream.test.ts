@@ -3,8 +3,8 @@ import { documentStream } from "#worker/ssr/document-stream.ts";
 
 const parts = {
   start: (names: ReadonlySet<string>) => `[${[...names].toSorted().join(" ")}]`,
-  beforeOthers: "{more}",
-  end: (isWhole: boolean) => (isWhole ? "[end]" : "[more, end]"),
+  beforeOthers: (names: ReadonlySet<string>) => `{${[...names].toSorted().join(" ")}}`,
+  end: () => "[end]",
 };
 
 /** Markup that comes in bursts, each in pieces that mean nothing. */
@@ -25,17 +25,20 @@ const documentOf = (...bursts: readonly string[]) =>
 
 it("starts by what the markup has that is there at once, however it is cut", async () => {
   const markup = '<p class="içten dışa">ığüşöç</p>';
-  expect(await documentOf(markup)).toBe(`[.dışa .içten p]${markup}[more, end]`);
+  expect(await documentOf(markup)).toBe(`[.dışa .içten p]${markup}[end]`);
 });
 
 it("goes on as it is where what comes later has no other names", async () => {
   expect(await documentOf('<p class="a"><b>', "<b>", '<p class="a">')).toBe(
-    '[.a b p]<p class="a"><b><b><p class="a">[more, end]',
+    '[.a b p]<p class="a"><b><b><p class="a">[end]',
   );
 });
 
-it("brings the rest before what has other names, once", async () => {
-  expect(await documentOf("<p>", "<b>", '<i class="c">')).toBe('[p]<p>{more}<b><i class="c">[end]');
+it("says which other names there are before what has them, each once", async () => {
+  const use = '<svg><use href="#i-lucide-x"></use></svg>';
+  expect(await documentOf("<p>", "<b>", '<i class="c">', use, "<b>", use)).toBe(
+    `[p]<p>{b}<b>{.c i}<i class="c">{#i-lucide-x svg use}${use}<b>${use}[end]`,
+  );
 });
 
 it("ends React's work when nobody reads any more, and breaks off when React does", async () => {
