@@ -3,6 +3,7 @@ import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
 import { LightField } from "#client/form/light-field.tsx";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
+import { useHeldPress } from "#client/form/use-held-press.ts";
 import { SmsCodeField } from "#client/form/text/sms-code-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
@@ -57,14 +58,7 @@ export function SmsVerification(props: SmsVerificationProps) {
     inFlight.current = data.get("intent");
     onSubmit(data);
   };
-  /** What was pressed before the answer to another press was whole: done after it, if the window still stands. */
-  const held = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isBusy) return;
-    const pressed = held.current;
-    held.current = null;
-    if (pressed?.isConnected === true) form.current?.requestSubmit(pressed);
-  }, [isBusy]);
+  const held = useHeldPress(form, isBusy);
   // Nothing counts without scripts: the time is said at which another one may be asked for.
   const resendLabel = (left: number | undefined) => {
     if (!isSent || !isWaiting) return smsCopy.resend;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { Icon } from "./icon.tsx";
@@ -72,6 +72,14 @@ export function Dialog(props: DialogProps) {
       (taking ?? element.querySelector<HTMLElement>(firstLine))?.focus();
     }
   }, [open]);
+
+  // Taken out while it is open, it would leave the focus nowhere.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.matches(":modal") === true) element.close();
+    };
+  }, []);
 
   useEffect(() => {
     if (!open) return undefined;

@@ -48,8 +48,8 @@ export function periodOf(period: Period, terms: object): PolicyTerm {
   return found;
 }
 
-/** A period in Turkish words, "1 yıl", "30 gün"; undefined where a day of what is insured ends it, or a term tells it. */
-export function inWords(period: Period): string | undefined {
+/** A period in Turkish words, "1 yıl", "30 gün"; undefined where a day of what is insured ends it, or a term tells it that is not known here. */
+export function inWords(period: Period | PolicyTerm): string | undefined {
   switch (period.unit) {
     case "years":
       return `${period.count} yıl`;
@@ -57,6 +57,7 @@ export function inWords(period: Period): string | undefined {
       return `${period.count} gün`;
     case "until":
     case "through":
+    case "whole-days":
     case "chosen":
       return undefined;
   }

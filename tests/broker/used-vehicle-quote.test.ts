@@ -156,7 +156,7 @@ test("a vehicle in stock is insured for as long as it is chosen, and longer is d
       texts: expect.arrayContaining([expect.objectContaining({ id: "bilgilendirme-metni" })]),
     },
   });
-  expect(data?.period).toBeUndefined();
+  expect(data?.period).toBe("30 gün");
 
   const terms = [{ name: "Duration", value: "90" }];
   const again = await broker.call(changeTerms, { quoteId: buyer.quoteId, terms }, caller);

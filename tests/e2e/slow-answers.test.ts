@@ -1,9 +1,12 @@
 // What a quote's form shows and keeps while the answers that it waits for come in another order than they were asked for.
+import type { Route } from "playwright";
 import { expect, test } from "vitest";
+import { unansweredCopy } from "#client/api/copy.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
-import { arrive, hydrated, idle, isFocused, openVisit, phone } from "./browser.ts";
+import { answered, arrive, hydrated, idle, isFocused, openVisit, phone } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
+import { husband, reachPeople, rowOf } from "./family-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest, fillPerson, quickStart, reachOffers } from "./traffic-flow.ts";
 
@@ -86,7 +89,7 @@ test("what was typed earlier is kept before what is sent, and not after it", asy
   await close();
 });
 
-test("the window for the code stands while the code is being sent, and goes again when it is refused", async () => {
+test("the window for the code stands while the code is being sent, and goes again when that fails or is refused", async () => {
   const { page, close } = await openVisit(site.browser, { viewport: phone });
   const person = makePerson();
   await page.goto(site.server.url);
@@ -96,6 +99,14 @@ test("the window for the code stands while the code is being sent, and goes agai
   const typed = await page.getByLabel("Cep telefonu").inputValue();
   const opened = page.getByRole("dialog", { name: "Telefon Doğrulama" });
   const goOn = page.getByRole("button", { name: "Devam Et" });
+  const code = opened.getByLabel("SMS kodu");
+  const lose = (route: Route) => route.abort();
+  await page.route("**/trafik/teklif**", lose);
+  await goOn.click();
+  await page.getByText(unansweredCopy.title).waitFor();
+  await opened.waitFor({ state: "detached" });
+  expect(await isFocused(goOn)).toBe(true);
+  await page.unroute("**/trafik/teklif**", lose);
   const asked: string[] = [];
   let gate = createGate();
   let isUnfit = true;
@@ -110,7 +121,6 @@ test("the window for the code stands while the code is being sent, and goes agai
     if (intent === "next") await gate.opened;
     return route.fulfill({ response });
   });
-  const code = opened.getByLabel("SMS kodu");
   await goOn.click();
   await opened
     .getByText(`0 ${person.phone.slice(0, 3)}`)
@@ -149,5 +159,48 @@ test("an offer's page is asked for once by a press, of which its insurer confirm
   await page.clock.fastForward(1000);
   await idle(page);
   expect(asked).toEqual(["GET"]);
+  await close();
+});
+
+test("who is added stands there at once, and what is pressed before the answer is done after it", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  const line = "/tamamlayici-saglik-sigortasi";
+  await reachPeople(page, site.server.url, line, makePerson(), "at once");
+  const gate = createGate();
+  const asked: string[] = [];
+  let isLost = false;
+  await page.route("**/teklif**", async (route) => {
+    const intent = /name="intent"\s+([\w:]+)/.exec(route.request().postData() ?? "")?.[1];
+    if (intent?.startsWith("add:") !== true) return route.continue();
+    asked.push(intent);
+    if (isLost) return route.abort();
+    await gate.opened;
+    return route.continue();
+  });
+  const add = (name: string) => page.getByRole("button", { name });
+  await add("Eşim").click();
+  const spouse = page.getByRole("group", { name: "2. Sigortalı · Eşi" });
+  const number = spouse.getByLabel("T.C. kimlik no");
+  await number.pressSequentially(husband.nationalNumber!);
+  await add("Çocuğum").click();
+  expect(asked).toHaveLength(1);
+  gate.open();
+  await rowOf(page, 3).waitFor();
+  expect(asked).toHaveLength(2);
+  await answered(page);
+  expect(await number.inputValue()).toBe(husband.nationalNumber);
+  expect(await isFocused(rowOf(page, 3).getByLabel("T.C. kimlik no"))).toBe(true);
+
+  isLost = true;
+  await add("Çocuğum").click();
+  await page.getByText(unansweredCopy.title).waitFor();
+  await rowOf(page, 4).waitFor({ state: "detached" });
+  expect(await number.inputValue()).toBe(husband.nationalNumber);
+
+  isLost = false;
+  await add("Başka biri").click();
+  await answered(page);
+  // Nothing of the child who could not be added is taken for whoever comes in its place.
+  expect(await rowOf(page, 4).getByLabel("Yakınlığı").inputValue()).toBe("");
   await close();
 });

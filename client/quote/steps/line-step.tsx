@@ -13,6 +13,7 @@ import { href, quoteHref } from "#shared/routes.ts";
 import { unbroken } from "#shared/format/unbroken.ts";
 import { CodeWindow, useShownCode } from "./code-window.tsx";
 import { quoteCopy } from "./copy.ts";
+import { useShownInsured } from "./more-insured.ts";
 import type { StepFailure } from "./flow-context.server.ts";
 import type { QuoteData } from "./load-quote.server.ts";
 import { shownFields } from "./shown-fields.ts";
@@ -25,14 +26,16 @@ export function LineStep({ line }: { line: AnyLine }) {
   const isBusy = useIsBusy();
   const code = useShownCode(isBusy);
   const isVerifying = code !== undefined;
+  const isSent = code?.resendAt !== undefined;
   // Whoever reads the first questions may go no further.
   const isUnderWay = isVerifying || data.stepIndex > 0;
   useEffect(() => {
     if (isUnderWay) preparePage(href("offers", { quote: "next" }));
   }, [isUnderWay]);
+  const { progress } = data;
+  const insured = useShownInsured(line, progress, isBusy);
   const step = line.steps[data.stepIndex];
   if (step === undefined) return null;
-  const { progress } = data;
   const { asks = [] } = line.asset.lookUp ?? {};
   const hasLookUp = step.fields.some((name) => asks.includes(name));
   const isLast = data.stepIndex === line.steps.length - 1;
@@ -43,8 +46,8 @@ export function LineStep({ line }: { line: AnyLine }) {
   return (
     <>
       <StepHeading
-        of={isVerifying ? null : formKey(step, data)}
-        takesFocus={!isVerifying && !hasErrors && !asksBirthDate}
+        of={isSent ? null : formKey(step, data)}
+        takesFocus={!isSent && !hasErrors && !asksBirthDate}
       >
         {title ?? step.title}
       </StepHeading>
@@ -75,24 +78,24 @@ export function LineStep({ line }: { line: AnyLine }) {
         entered={data.entered}
         action={data.action}
         fieldsOf={(values) =>
-          shownFields(line, step, { ...progress, values }).map((field) =>
+          shownFields(line, step, {
+            ...progress,
+            insuredCount: insured.count,
+            values: { ...values, ...insured.typed },
+          }).map((field) =>
             field.name === "birthDate" ? { ...field, takesFocus: asksBirthDate } : field,
           )
         }
-        group={line.group && { ...line.group, count: progress.insuredCount }}
+        group={line.group && { ...line.group, count: insured.count, kept: progress.insuredCount }}
         folds={foldsOf(line, step, data)}
-        values={progress.values}
+        values={{ ...progress.values, ...insured.typed }}
         choices={data.choices}
         errors={isVerifying ? {} : (failure?.errors ?? {})}
         now={data.now}
         intent={isLast ? "quote" : "next"}
         submitLabel={isLast ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
-        awaits={
-          code?.resendAt === undefined
-            ? awaitedAt(line, data, hasLookUp)
-            : quoteCopy.awaits.identity
-        }
+        awaits={isSent ? quoteCopy.awaits.identity : awaitedAt(line, data, hasLookUp)}
         before={
           <>
             {data.stepIndex === 0 ? <Instead line={line} /> : null}
@@ -109,7 +112,7 @@ export function LineStep({ line }: { line: AnyLine }) {
 }
 
 interface StepHeadingProps {
-  /** The form below it; null while a window stands over it. */
+  /** The form below it; null while a window stands over it whose code has been sent. */
   readonly of: string | null;
   readonly takesFocus: boolean;
   readonly children: string;

@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { useForm } from "@tanstack/react-form";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
@@ -11,11 +10,10 @@ import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
 import { FormField } from "#client/form/form-field.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
-import { formRules } from "#client/form/form-rules.ts";
+import { useHeldPress } from "#client/form/use-held-press.ts";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
-import { schemaOf } from "#shared/fields/field.ts";
-import { flatFields, groupedName, nestFields, rowTitle } from "#shared/fields/field-name.ts";
+import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/insured-group.ts";
 import type { StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
@@ -24,7 +22,8 @@ import { FieldFold } from "./field-fold.tsx";
 import { InsuredRows } from "./insured-rows.tsx";
 import { isSuggesting, searchFor, SuggestField } from "./suggest-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
-import { namesOf, useChoices } from "./use-choices.ts";
+import { useChoices } from "./use-choices.ts";
+import { useStepForm } from "./use-step-form.ts";
 
 interface StepFormProps {
   /** Id of the step; posted along, because the visitor may have gone on in another tab. */
@@ -34,8 +33,8 @@ interface StepFormProps {
   readonly action: string;
   /** What is asked for when this has been typed. */
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
-  /** The group some of the fields belong to, and how many are in it. */
-  readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
+  /** The group some of the fields belong to, how many of it are shown, and how many the server has. */
+  readonly group?: (InsuredGroup & { readonly count: number; readonly kept: number }) | undefined;
   /** Fields that stand folded. */
   readonly folds: readonly StepFold[];
   readonly values: Readonly<Record<string, string>>;
@@ -69,6 +68,7 @@ export function StepForm(props: StepFormProps) {
   // What is being sent, from the press until the router has it.
   const [sending, setSending] = useState<string>();
   const isSending = sending !== undefined;
+  const held = useHeldPress(element, isBusy || isSending);
   const posted = useNavigation().formData?.get("intent");
   const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
   const send = (data: FormData, to: string = action) => {
@@ -81,7 +81,8 @@ export function StepForm(props: StepFormProps) {
   const { form, fields } = useStepForm({
     fieldsOf,
     values,
-    rows: group?.count ?? 0,
+    kept: group?.kept ?? 0,
+    shown: group?.count ?? 0,
     now,
     onValid: () => {
       const data = new FormData(element.current ?? undefined);
@@ -107,7 +108,11 @@ export function StepForm(props: StepFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (isBusy || isSending) return;
+    if (isBusy || isSending) {
+      // Who is added is shown at once, and what follows may be pressed before that is answered.
+      if (group?.count !== group?.kept) held.current = submitter;
+      return;
+    }
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) {
       const to = submitter.getAttribute("formaction") ?? undefined;
       send(new FormData(event.currentTarget, submitter), to);
@@ -240,60 +245,3 @@ function ChoicesButton() {
     </button>
   );
 }
-
-interface StepFormOptions {
-  /** The fields that are asked for when this has been typed. */
-  readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
-  /** What the server has of the form; `rows` is how many rows its group has. */
-  readonly values: TypedText;
-  readonly rows: number;
-  readonly now: number;
-  readonly onValid: () => void;
-}
-
-/** The state of one step's form: what is asked for now, its schema, and what was typed before. */
-function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOptions) {
-  // Of all that was typed, what decides which fields are asked for.
-  const [typed, setTyped] = useState(values);
-  const fields = fieldsOf(typed);
-  const [defaultValues, setDefaults] = useState(() => initialValues(fields, values));
-  const form = useForm({
-    ...formRules(schemaOf(fields, now)),
-    defaultValues,
-    onSubmit: onValid,
-  });
-  const follow = useEffectEvent(() => {
-    const current = { ...values, ...flatFields(form.state.values) };
-    if (namesOf(fieldsOf(current)) !== namesOf(fieldsOf(typed))) setTyped(current);
-  });
-  useEffect(() => {
-    // The fields have reported what was chosen before the scripts came.
-    follow();
-    return form.store.subscribe(() => follow()).unsubscribe;
-  }, [form]);
-  const before = useRef(rows);
-  // When a row goes, those after it take its number; another one has what is proposed for it.
-  useAdoption(rows, {
-    change(count) {
-      const hasShrunk = count < before.current;
-      before.current = count;
-      if (!hasShrunk) {
-        const current = flatFields(form.state.values);
-        for (const { name } of fieldsOf(values)) {
-          const proposed = values[name] ?? "";
-          if (proposed !== "" && (current[name] ?? "") === "") form.setFieldValue(name, proposed);
-        }
-        return;
-      }
-      const left = initialValues(fieldsOf(values), values);
-      setTyped(values);
-      setDefaults(left);
-      form.reset(left);
-    },
-  });
-  return { form, fields };
-}
-
-/** What was typed before into these fields, and into those that may be asked for yet. */
-const initialValues = (fields: readonly NamedField[], values: TypedText) =>
-  nestFields({ ...Object.fromEntries(fields.map(({ name }) => [name, ""])), ...values });

@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import type { Manifest } from "vite";
+import { iconSheet } from "#scripts/build/icons.ts";
 import { subsetFont } from "#scripts/build/subset-font.ts";
 import type { render as Render } from "./render.tsx";
 
@@ -77,9 +78,11 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
   return form;
 }
 
+const icons = iconSheet(path.resolve(here, "../../.."), []).replace("<svg", "<svg hidden");
+
 function documentOf(page: { body: string; data: string }, script: string, style: string): string {
   return `<!doctype html><html lang="tr-TR"><head><meta charset="utf-8"><title>Vitrin</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/${style}"><script type="module" src="/${script}"></script></head>
-<body><div id="root">${page.body}</div><script type="application/json" id="data">${page.data}</script></body></html>`;
+<body>${icons}<div id="root">${page.body}</div><script type="application/json" id="data">${page.data}</script></body></html>`;
 }

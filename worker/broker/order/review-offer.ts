@@ -11,7 +11,7 @@ import { insuredRows } from "../assets/described.ts";
 import { chosenTerms } from "../lines/terms.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
-import { inWords } from "#shared/lines/period.ts";
+import { inWords, periodOf } from "#shared/lines/period.ts";
 import { collectorOf } from "./documents/insurer-terms.ts";
 import { offeredDocuments } from "./documents/offered-documents.ts";
 import { shownHolder } from "./documents/shown-holder.ts";
@@ -47,6 +47,7 @@ export const answerReviewOffer: Handler<
   if (!confirmed.ok) return confirmed;
   const { answer, quote } = confirmed.value;
   const { change } = answer.offer;
+  const { productId, terms } = quote.content.request;
   const holder = await shownHolder(quote, context);
   return ok({
     quote: viewQuote(buyable.value.quote),
@@ -58,7 +59,7 @@ export const answerReviewOffer: Handler<
     otherAdults: [...otherAdults(quote.content.request, services.now())],
     insuresMinors: insuresMinors(quote.content.request, services.now()),
     risk: reviewRows(quote.content),
-    period: inWords(lines[quote.content.request.productId].period),
+    period: inWords(periodOf(lines[productId].period, terms)),
     collector: collectorOf(services.site, firmOf(answer, services.sources)),
     documents: await offeredDocuments({ quote, answer, holder }, services),
   });
