@@ -57,6 +57,8 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
       const hasGrown = now > before.current;
       before.current = now;
       setSaid(hasGrown ? copy.added(now, rowLabel) : copy.removed(now, rowLabel));
+      // Whoever types elsewhere by then is not moved.
+      if (document.activeElement?.matches(firstControl) === true) return;
       const row = hasGrown ? document.getElementById(`${id}-${now - 1}`) : null;
       (row?.querySelector<HTMLElement>(firstControl) ?? heading.current)?.focus();
     },

@@ -3,7 +3,7 @@ import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
 import { LightField } from "#client/form/light-field.tsx";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
-import { useHeldPress } from "#client/form/use-held-press.ts";
+import { useHeldPresses } from "#client/form/use-held-presses.ts";
 import { SmsCodeField } from "#client/form/text/sms-code-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
@@ -58,7 +58,7 @@ export function SmsVerification(props: SmsVerificationProps) {
     inFlight.current = data.get("intent");
     onSubmit(data);
   };
-  const held = useHeldPress(form, isBusy);
+  const hold = useHeldPresses(form, isBusy);
   // Nothing counts without scripts: the time is said at which another one may be asked for.
   const resendLabel = (left: number | undefined) => {
     if (!isSent || !isWaiting) return smsCopy.resend;
@@ -85,7 +85,7 @@ export function SmsVerification(props: SmsVerificationProps) {
             const intent = (submitter as HTMLButtonElement | null)?.value;
             if (intent === "resend" && isWaiting) return;
             if (!isBusy) return send(new FormData(event.currentTarget, submitter));
-            if (intent !== inFlight.current) held.current = submitter;
+            if (intent !== inFlight.current) hold(submitter);
           }}
         >
           {Object.entries(props.carried ?? {}).map(([name, value]) => (

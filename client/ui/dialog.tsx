@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { Icon } from "./icon.tsx";
@@ -17,6 +17,11 @@ function heldFocus(element: HTMLElement): (() => void) | undefined {
     if (isText && caret?.[0] != null) held.setSelectionRange(caret[0], caret[1]);
   };
 }
+
+const focusNow = (): HTMLElement | null =>
+  typeof document !== "undefined" && document.activeElement instanceof HTMLElement
+    ? document.activeElement
+    : null;
 
 interface DialogProps {
   open: boolean;
@@ -73,13 +78,17 @@ export function Dialog(props: DialogProps) {
     }
   }, [open]);
 
-  // Taken out while it is open, it would leave the focus nowhere.
+  // Taken out while the focus is in it, it would leave the focus nowhere.
+  const [opener] = useState(focusNow);
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
-      if (element?.matches(":modal") === true) element.close();
+      if (element?.contains(document.activeElement) !== true || element.contains(opener)) return;
+      // What stands beside it cannot be focused before.
+      if (element.matches(":modal")) element.close();
+      opener?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [opener]);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -103,7 +112,13 @@ export function Dialog(props: DialogProps) {
       open={props.openWithoutScripts}
       aria-labelledby={titleId}
       // React also hands on the closing of a dialog inside this one.
-      onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
+      onClose={({ target, currentTarget }) => {
+        if (!open || target !== currentTarget) return;
+        const { activeElement } = document;
+        const isLeft = activeElement === document.body || currentTarget.contains(activeElement);
+        if (isLeft) opener?.focus({ preventScroll: true });
+        onClose();
+      }}
       className={`m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] overflow-hidden bg-card rounded-card shadow-card border-0 p-0 ${width === "wide" ? "max-w-[52rem]" : "max-w-[32rem]"} ${props.openWithoutScripts ? untilModal : ""}`}
     >
       {open && (

@@ -6,9 +6,15 @@ import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { answered, arrive, hydrated, idle, isFocused, openVisit, phone } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
-import { husband, reachPeople, rowOf } from "./family-flow.ts";
+import { reachPeople, rowOf } from "./family-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest, fillPerson, quickStart, reachOffers } from "./traffic-flow.ts";
+import {
+  chooseCheapest,
+  fillPerson,
+  quickStart,
+  reachOffers,
+  submitPerson,
+} from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
@@ -80,12 +86,35 @@ test("what was typed earlier is kept before what is sent, and not after it", asy
     await page.getByRole("checkbox", { name }).check();
   }
   const button = page.getByRole("button", { name: "Devam Et" });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await button.click();
   await page.locator('button[aria-busy="true"]').waitFor();
   expect(order).toEqual(["save asked"]);
   gate.open();
   await page.getByRole("dialog").getByText("gönderdiğimiz kodu").waitFor();
   expect(order.slice(0, 3)).toEqual(["save asked", "save answered", "next asked"]);
+  await close();
+});
+
+test("a press waits no longer than a second for what is being kept", async () => {
+  const { page, close } = await openVisit(site.browser);
+  const person = makePerson();
+  await page.clock.install();
+  await page.goto(site.server.url);
+  await quickStart(page, person);
+  await hydrated(page);
+  const lost = createGate();
+  await page.route("**/trafik/teklif**", async (route) => {
+    if (!/name="intent"\s+save/.test(route.request().postData() ?? "")) return route.continue();
+    lost.open();
+  });
+  await fillPerson(page, person);
+  await page.clock.fastForward(2500);
+  await lost.opened;
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.locator('button[aria-busy="true"]').waitFor();
+  await page.clock.fastForward(1000);
+  await page.getByRole("dialog").getByText("gönderdiğimiz kodu").waitFor();
   await close();
 });
 
@@ -100,7 +129,10 @@ test("the window for the code stands while the code is being sent, and goes agai
   const opened = page.getByRole("dialog", { name: "Telefon Doğrulama" });
   const goOn = page.getByRole("button", { name: "Devam Et" });
   const code = opened.getByLabel("SMS kodu");
-  const lose = (route: Route) => route.abort();
+  const lose = async (route: Route) => {
+    await opened.waitFor();
+    await route.abort();
+  };
   await page.route("**/trafik/teklif**", lose);
   await goOn.click();
   await page.getByText(unansweredCopy.title).waitFor();
@@ -162,45 +194,69 @@ test("an offer's page is asked for once by a press, of which its insurer confirm
   await close();
 });
 
-test("who is added stands there at once, and what is pressed before the answer is done after it", async () => {
+test("who is added while another is being added is added after it, and is taken for nobody else", async () => {
   const { page, close } = await openVisit(site.browser, { viewport: phone });
   const line = "/tamamlayici-saglik-sigortasi";
   await reachPeople(page, site.server.url, line, makePerson(), "at once");
   const gate = createGate();
   const asked: string[] = [];
-  let isLost = false;
   await page.route("**/teklif**", async (route) => {
     const intent = /name="intent"\s+([\w:]+)/.exec(route.request().postData() ?? "")?.[1];
     if (intent?.startsWith("add:") !== true) return route.continue();
     asked.push(intent);
-    if (isLost) return route.abort();
     await gate.opened;
     return route.continue();
   });
-  const add = (name: string) => page.getByRole("button", { name });
-  await add("Eşim").click();
-  const spouse = page.getByRole("group", { name: "2. Sigortalı · Eşi" });
-  const number = spouse.getByLabel("T.C. kimlik no");
-  await number.pressSequentially(husband.nationalNumber!);
-  await add("Çocuğum").click();
+  const add = (name: string) => page.getByRole("button", { name, exact: true });
+  for (const name of ["Başka biri", "Çocuğum", "Eşim"]) await add(name).click();
   expect(asked).toHaveLength(1);
+  // Meanwhile somebody goes on typing, and is not moved.
+  const height = rowOf(page, 1).getByLabel("Boy (cm)");
+  await height.pressSequentially("16");
   gate.open();
-  await rowOf(page, 3).waitFor();
-  expect(asked).toHaveLength(2);
+  await page.getByRole("group", { name: "4. Sigortalı · Eşi" }).waitFor();
+  await page.getByRole("group", { name: "3. Sigortalı · Kızı/Oğlu" }).waitFor();
   await answered(page);
-  expect(await number.inputValue()).toBe(husband.nationalNumber);
-  expect(await isFocused(rowOf(page, 3).getByLabel("T.C. kimlik no"))).toBe(true);
+  await page.keyboard.type("8");
+  expect(await height.inputValue()).toBe("168");
+  expect(await rowOf(page, 2).getByLabel("Yakınlığı").inputValue()).toBe("");
+  expect(asked).toHaveLength(3);
+  await close();
+});
 
-  isLost = true;
-  await add("Çocuğum").click();
-  await page.getByText(unansweredCopy.title).waitFor();
-  await rowOf(page, 4).waitFor({ state: "detached" });
-  expect(await number.inputValue()).toBe(husband.nationalNumber);
-
-  isLost = false;
-  await add("Başka biri").click();
+test("whoever closes the window for the code goes on typing at once, and the next press counts", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  const [person, other] = [makePerson(), makePerson()];
+  await page.goto(site.server.url);
+  await quickStart(page, person);
+  await fillPerson(page, person);
+  await hydrated(page);
+  await submitPerson(page);
+  const gate = createGate();
+  await page.route("**/trafik/teklif**", async (route) => {
+    if (/name="intent"\s+cancel/.test(route.request().postData() ?? "")) await gate.opened;
+    return route.continue();
+  });
+  const goOn = page.getByRole("button", { name: "Devam Et" });
+  await page.keyboard.press("Escape");
+  expect(await isFocused(goOn)).toBe(true);
+  const field = page.getByLabel("Cep telefonu");
+  await field.fill("");
+  await field.pressSequentially(other.phone.slice(0, 5));
+  gate.open();
   await answered(page);
-  // Nothing of the child who could not be added is taken for whoever comes in its place.
-  expect(await rowOf(page, 4).getByLabel("Yakınlığı").inputValue()).toBe("");
+  await page.keyboard.type(other.phone.slice(5));
+  expect((await field.inputValue()).replaceAll(/\D/g, "")).toBe(other.phone);
+  const { promise: cancelled, resolve } = Promise.withResolvers<void>();
+  await goOn.click();
+  await page.getByRole("dialog").getByText("gönderdiğimiz kodu").waitFor();
+  await page.route("**/trafik/teklif**", async (route) => {
+    if (/name="intent"\s+cancel/.test(route.request().postData() ?? "")) await cancelled;
+    return route.continue();
+  });
+  await page.keyboard.press("Escape");
+  await goOn.click();
+  resolve();
+  await page.getByRole("dialog").getByText("gönderdiğimiz kodu").waitFor();
   await close();
 });

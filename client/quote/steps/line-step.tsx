@@ -13,7 +13,6 @@ import { href, quoteHref } from "#shared/routes.ts";
 import { unbroken } from "#shared/format/unbroken.ts";
 import { CodeWindow, useShownCode } from "./code-window.tsx";
 import { quoteCopy } from "./copy.ts";
-import { useShownInsured } from "./more-insured.ts";
 import type { StepFailure } from "./flow-context.server.ts";
 import type { QuoteData } from "./load-quote.server.ts";
 import { shownFields } from "./shown-fields.ts";
@@ -33,7 +32,6 @@ export function LineStep({ line }: { line: AnyLine }) {
     if (isUnderWay) preparePage(href("offers", { quote: "next" }));
   }, [isUnderWay]);
   const { progress } = data;
-  const insured = useShownInsured(line, progress, isBusy);
   const step = line.steps[data.stepIndex];
   if (step === undefined) return null;
   const { asks = [] } = line.asset.lookUp ?? {};
@@ -78,23 +76,20 @@ export function LineStep({ line }: { line: AnyLine }) {
         entered={data.entered}
         action={data.action}
         fieldsOf={(values) =>
-          shownFields(line, step, {
-            ...progress,
-            insuredCount: insured.count,
-            values: { ...values, ...insured.typed },
-          }).map((field) =>
+          shownFields(line, step, { ...progress, values }).map((field) =>
             field.name === "birthDate" ? { ...field, takesFocus: asksBirthDate } : field,
           )
         }
-        group={line.group && { ...line.group, count: insured.count, kept: progress.insuredCount }}
+        group={line.group && { ...line.group, count: progress.insuredCount }}
         folds={foldsOf(line, step, data)}
-        values={{ ...progress.values, ...insured.typed }}
+        values={progress.values}
         choices={data.choices}
         errors={isVerifying ? {} : (failure?.errors ?? {})}
         now={data.now}
         intent={isLast ? "quote" : "next"}
         submitLabel={isLast ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
+        isCovered={isVerifying}
         awaits={isSent ? quoteCopy.awaits.identity : awaitedAt(line, data, hasLookUp)}
         before={
           <>
@@ -124,7 +119,11 @@ const takesFocusOnLoad = { autoFocus: true };
 /** Takes the focus when its page is loaded, when another form comes below it, and when the window over it is gone. */
 function StepHeading({ of, takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useAdoption(of, { change: (form) => form !== null && takesFocus && heading.current?.focus() });
+  // Whoever types by then, or has gone on to a button that stays, is not moved.
+  const isFocusFree = () => document.activeElement === document.body;
+  useAdoption(of, {
+    change: (form) => form !== null && takesFocus && isFocusFree() && heading.current?.focus(),
+  });
   return (
     <h2
       ref={heading}

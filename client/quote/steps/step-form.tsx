@@ -10,7 +10,7 @@ import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
 import { FormField } from "#client/form/form-field.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
-import { useHeldPress } from "#client/form/use-held-press.ts";
+import { useHeldPresses } from "#client/form/use-held-presses.ts";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
@@ -33,8 +33,8 @@ interface StepFormProps {
   readonly action: string;
   /** What is asked for when this has been typed. */
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
-  /** The group some of the fields belong to, how many of it are shown, and how many the server has. */
-  readonly group?: (InsuredGroup & { readonly count: number; readonly kept: number }) | undefined;
+  /** The group some of the fields belong to, and how many are in it. */
+  readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
   /** Fields that stand folded. */
   readonly folds: readonly StepFold[];
   readonly values: Readonly<Record<string, string>>;
@@ -45,6 +45,8 @@ interface StepFormProps {
   readonly intent: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
+  /** Whether a window stands over it, or has been closed and goes as soon as that is answered. */
+  readonly isCovered: boolean;
   /** What is waited for once it is sent. */
   readonly awaits: string;
   /** Before the first field. */
@@ -61,14 +63,14 @@ interface StepFormProps {
  */
 export function StepForm(props: StepFormProps) {
   const { step, action, fieldsOf, group, values, errors, now, intent, submitLabel } = props;
-  const { isBusy, before, emptyList, children } = props;
+  const { isBusy, isCovered, before, emptyList, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const autosave = useAutosave(element, action);
   // What is being sent, from the press until the router has it.
   const [sending, setSending] = useState<string>();
   const isSending = sending !== undefined;
-  const held = useHeldPress(element, isBusy || isSending);
+  const hold = useHeldPresses(element, isBusy || isSending || isCovered);
   const posted = useNavigation().formData?.get("intent");
   const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
   const send = (data: FormData, to: string = action) => {
@@ -81,8 +83,7 @@ export function StepForm(props: StepFormProps) {
   const { form, fields } = useStepForm({
     fieldsOf,
     values,
-    kept: group?.kept ?? 0,
-    shown: group?.count ?? 0,
+    rows: group?.count ?? 0,
     now,
     onValid: () => {
       const data = new FormData(element.current ?? undefined);
@@ -108,9 +109,10 @@ export function StepForm(props: StepFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (isBusy || isSending) {
-      // Who is added is shown at once, and what follows may be pressed before that is answered.
-      if (group?.count !== group?.kept) held.current = submitter;
+    if (isBusy || isSending || isCovered) {
+      // Pressed twice, it is meant once; something else is meant besides.
+      const underWay = sending ?? posted;
+      if (isCovered || (submitter as HTMLButtonElement | null)?.value !== underWay) hold(submitter);
       return;
     }
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) {

@@ -3,7 +3,8 @@ import type { LoaderInput } from "#client/loader-input.ts";
 import { isSalesStopped } from "#client/sales.server.ts";
 import { isUnanswered } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import { groupedName, withoutRow } from "#shared/fields/field-name.ts";
+import type { TypedText } from "#shared/fields/field.ts";
+import { groupedName, nameInGroup, withoutRow } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
@@ -23,7 +24,6 @@ import { withKept } from "./kept-assets.server.ts";
 import { wrongGroup } from "./wrong-group.server.ts";
 import { awaiting, keepLate, withLateFound } from "./late-answer.server.ts";
 import { withFound } from "./load-quote.server.ts";
-import { typedOfNext } from "./more-insured.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
   allNames,
@@ -152,7 +152,11 @@ function changeGroup(
   const count = draft.insuredCount ?? group.min;
   if (removed === undefined) {
     if (count >= group.max) return goOn(context, draft);
-    const values = { ...draft.values, ...typedOfNext(context.line, count, kind) };
+    const known = Object.entries(group.kinds?.[kind]?.typed ?? {}).map(([name, text]) => [
+      nameInGroup(insuredGroup, count, name),
+      text,
+    ]);
+    const values: TypedText = { ...draft.values, ...Object.fromEntries(known) };
     return goOn(context, { ...draft, insuredCount: count + 1, values });
   }
   // Sent twice, or for a row that is gone by now, it takes nobody else's.

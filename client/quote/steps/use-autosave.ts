@@ -4,6 +4,8 @@ import { dataRequestHeader } from "#shared/data-request.ts";
 
 /** Longer than from one field or box to the next, so that a press seldom finds one under way that it would wait for. */
 const quietMs = 2000;
+/** So long a press waits for one that is under way. */
+const patienceMs = 1000;
 
 /** Keeps a form's text on the server once the visitor pauses, and at once when the page is left or out of sight. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string) {
@@ -12,12 +14,16 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
   /** Whether something was typed since what is under way was read. */
   const isStale = useRef(false);
   const autosave = useMemo(() => {
+    let abort = new AbortController();
     const post = async () => {
       if (form.current === null) return;
       const body = new FormData(form.current);
       body.set("intent", "save");
       const headers = { [dataRequestHeader]: "1" };
-      await fetch(action, { method: "POST", body, headers, keepalive: true }).catch(() => {});
+      const { signal } = abort;
+      await fetch(action, { method: "POST", body, headers, keepalive: true, signal }).catch(
+        () => {},
+      );
     };
     // One at a time, so that what was typed earlier overtakes nothing.
     const save = () => {
@@ -33,12 +39,16 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
         clearTimeout(timer.current);
         timer.current = setTimeout(save, quietMs);
       },
-      /** Nothing more is saved; resolves when what is under way can no longer overtake a post that follows. */
+      /** Nothing more is saved; resolves when what is under way can no longer overtake a post that follows, or is given up. */
       async cancel(): Promise<void> {
         clearTimeout(timer.current);
         timer.current = undefined;
         isStale.current = false;
+        if (running.current === undefined) return;
+        const patience = setTimeout(() => abort.abort(), patienceMs);
         await running.current;
+        clearTimeout(patience);
+        abort = new AbortController();
       },
       /** Saves at once, also beside what is under way: nobody is there to wait. */
       flush() {

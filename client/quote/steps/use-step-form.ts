@@ -4,24 +4,21 @@ import { formRules } from "#client/form/form-rules.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { schemaOf } from "#shared/fields/field.ts";
-import { flatFields, groupedName, nestFields } from "#shared/fields/field-name.ts";
+import { flatFields, nestFields } from "#shared/fields/field-name.ts";
 import { namesOf } from "./use-choices.ts";
 
 interface StepFormOptions {
   /** The fields that are asked for when this has been typed. */
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
-  /** What is known of the form. */
+  /** What the server has of the form; `rows` is how many rows its group has. */
   readonly values: TypedText;
-  /** How many rows its group has by the server, and how many are shown: one that is being added already is. */
-  readonly kept: number;
-  readonly shown: number;
+  readonly rows: number;
   readonly now: number;
   readonly onValid: () => void;
 }
 
 /** The state of one step's form: what is asked for now, its schema, and what was typed before. */
-export function useStepForm(options: StepFormOptions) {
-  const { fieldsOf, values, kept, shown, now, onValid } = options;
+export function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOptions) {
   // Of all that was typed, what decides which fields are asked for.
   const [typed, setTyped] = useState(values);
   const fields = fieldsOf(typed);
@@ -40,31 +37,22 @@ export function useStepForm(options: StepFormOptions) {
     follow();
     return form.store.subscribe(() => follow()).unsubscribe;
   }, [form]);
-  const propose = () => {
-    const current = flatFields(form.state.values);
-    for (const { name } of fieldsOf(values)) {
-      const proposed = values[name] ?? "";
-      if (proposed !== "" && (current[name] ?? "") === "") form.setFieldValue(name, proposed);
-    }
-  };
-  const before = useRef({ kept, shown });
-  // A row has what is proposed for it from the beginning; one that could not be added leaves nothing to the next.
-  useAdoption(shown, {
+  const before = useRef(rows);
+  // When a row goes, those after it take its number; another one has what is proposed for it.
+  useAdoption(rows, {
     change(count) {
-      const hasGrown = count > before.current.shown;
-      before.current.shown = count;
-      if (hasGrown) return propose();
-      for (const name of Object.keys(flatFields(form.state.values))) {
-        if ((groupedName(name)?.row ?? -1) >= count) form.setFieldValue(name, "");
+      const hasShrunk = count < before.current;
+      before.current = count;
+      if (!hasShrunk) {
+        const current = flatFields(form.state.values);
+        for (const { name } of fieldsOf(values)) {
+          const [typed, proposed = ""] = [current[name], values[name]];
+          // Each row has its place first: what is set beyond the end of a list lands in the row before.
+          if (typed === undefined) form.setFieldValue(name, proposed, { dontUpdateMeta: true });
+          else if (typed === "" && proposed !== "") form.setFieldValue(name, proposed);
+        }
+        return;
       }
-    },
-  });
-  // When a row goes, those after it take its number; the server may propose more for another one.
-  useAdoption(kept, {
-    change(count) {
-      const hasGrown = count > before.current.kept;
-      before.current.kept = count;
-      if (hasGrown) return propose();
       const left = initialValues(fieldsOf(values), values);
       setTyped(values);
       setDefaults(left);
