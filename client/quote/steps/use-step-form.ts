@@ -46,10 +46,10 @@ export function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOp
       if (!hasShrunk) {
         const current = flatFields(form.state.values);
         for (const { name } of fieldsOf(values)) {
-          const [typed, proposed = ""] = [current[name], values[name]];
+          const [said, proposed = ""] = [current[name], values[name]];
           // Each row has its place first: what is set beyond the end of a list lands in the row before.
-          if (typed === undefined) form.setFieldValue(name, proposed, { dontUpdateMeta: true });
-          else if (typed === "" && proposed !== "") form.setFieldValue(name, proposed);
+          if (said === undefined) form.setFieldValue(name, proposed, { dontUpdateMeta: true });
+          else if (said === "" && proposed !== "") form.setFieldValue(name, proposed);
         }
         return;
       }
