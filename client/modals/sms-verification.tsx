@@ -110,7 +110,7 @@ export function SmsVerification(props: SmsVerificationProps) {
           <Button ref={confirm} type="submit" name="intent" value="code" loading={isBusy && isSent}>
             {smsCopy.confirm}
           </Button>
-          <div className="flex flex-col items-start gap-2 desktop:flex-row desktop:justify-between">
+          <div className="flex flex-col gap-2 desktop:flex-row desktop:justify-between">
             <button
               type="submit"
               name="intent"

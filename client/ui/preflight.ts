@@ -16,6 +16,7 @@ input[type=radio]:checked::before { content: ""; width: .5rem; height: .5rem; bo
   input:where([type=checkbox], [type=radio]) { appearance: auto !important; }
   input::before { display: none !important; }
   dialog { border: 2px solid !important; }
+  .icon { color: inherit !important; }
   .btn-primary { forced-color-adjust: none; color: ButtonFace !important; background: ButtonText !important; }
   :is([role=tab][aria-selected=true], a[aria-current]), label:has(> :checked) { forced-color-adjust: none; color: HighlightText !important; background: Highlight !important; }
 }

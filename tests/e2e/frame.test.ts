@@ -123,6 +123,11 @@ test("in forced colours icons and what is chosen stand out", async () => {
   const icon = page.locator("summary svg", { has: page.locator('[href="#i-lucide-menu"]') });
   const stroke = await icon.evaluate((element) => getComputedStyle(element).stroke);
   expect(stroke).not.toBe(await groundOf(page.locator("body")));
+  const promise = page.locator("li", { has: page.locator(".icon.text-success") }).first();
+  const [ofText, ofIcon] = await promise.evaluate((item) =>
+    [item, item.querySelector(".icon")!].map((element) => getComputedStyle(element).color),
+  );
+  expect(ofIcon).toBe(ofText);
   await close();
 });
 

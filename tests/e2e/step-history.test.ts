@@ -44,7 +44,7 @@ test("the focus goes to what is wrong, then to each step that comes; back from t
   await fillPerson(page, person);
   await submitPerson(page);
   await page.keyboard.press("Escape");
-  await step("Kişisel bilgiler");
+  await page.getByRole("button", { name: "Devam Et" }).and(page.locator(":focus")).waitFor();
   await submitPerson(page);
   await confirmCode(page, site.server.url, person);
   await step("Araç bilgileri");
