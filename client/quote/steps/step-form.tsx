@@ -72,13 +72,14 @@ export function StepForm(props: StepFormProps) {
   const isSending = sending !== undefined;
   const hold = useHeldPresses(element, isBusy || isSending || isCovered);
   const posted = useNavigation().formData?.get("intent");
+  if (isSending && sending === posted) setSending(undefined);
   const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
   const send = (data: FormData, to: string = action) => {
-    setSending(String(data.get("intent") ?? ""));
-    void toldOf(autosave.cancel()).then(() => {
-      setSending(undefined);
-      return submit(data, { method: "post", action: to });
-    });
+    const own = String(data.get("intent") ?? "");
+    setSending(own);
+    void toldOf(autosave.cancel())
+      .then(() => submit(data, { method: "post", action: to }))
+      .finally(() => setSending((other) => (other === own ? undefined : other)));
   };
   const { form, fields } = useStepForm({
     fieldsOf,
