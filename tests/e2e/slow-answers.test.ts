@@ -137,7 +137,7 @@ test("the window for the code stands while the code is being sent, and goes agai
   await goOn.click();
   await page.getByText(unansweredCopy.title).waitFor();
   await opened.waitFor({ state: "detached" });
-  expect(await isFocused(goOn)).toBe(true);
+  await expect.poll(() => isFocused(goOn)).toBe(true);
   await page.unroute("**/trafik/teklif**", lose);
   const asked: string[] = [];
   let gate = createGate();
@@ -239,7 +239,7 @@ test("whoever closes the window for the code goes on typing at once, and the nex
   });
   const goOn = page.getByRole("button", { name: "Devam Et" });
   await page.keyboard.press("Escape");
-  expect(await isFocused(goOn)).toBe(true);
+  await expect.poll(() => isFocused(goOn)).toBe(true);
   const field = page.getByLabel("Cep telefonu");
   await field.fill("");
   await field.pressSequentially(other.phone.slice(0, 5));
