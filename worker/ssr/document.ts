@@ -7,6 +7,7 @@ import type { Head } from "#shared/head.ts";
 import type { Site } from "#shared/site.ts";
 import { fontFace } from "#shared/theme.ts";
 import { iconSheetId, usedStylesId } from "#shared/document-ids.ts";
+import type { DocumentParts } from "./document-stream.ts";
 import { reloadRestored, startAtOnce, startOnUse } from "./start-script.ts";
 import { namesIn, usedStyles } from "./used-styles.ts";
 
@@ -36,7 +37,7 @@ const withNonce = (nonce: string): string => (nonce === "" ? "" : ` nonce="${non
  * Everything before the page's own markup, which has these names (`namesIn`). What of the style sheet it uses is inlined:
  * one round trip to the first paint.
  */
-export function documentStart(options: DocumentOptions, names: ReadonlySet<string>): string {
+function documentStart(options: DocumentOptions, names: ReadonlySet<string>): string {
   const { head, site, path, nonce } = options;
   const scale = site.viewportLocked === "true" ? ", maximum-scale=1, user-scalable=no" : "";
   return [
@@ -77,22 +78,33 @@ function startHtml(options: DocumentOptions): string {
 
 /** The icons among these names, for the markup to use; in an element of this id, which says where all of them are. */
 function iconsHtml(names: ReadonlySet<string>, id?: string): string {
-  const symbols = [...names].map((name) => clientAssets.icons[name.slice(1)] ?? "").join("");
+  const icons = [...names].filter(isIcon);
+  const symbols = icons.map((name) => clientAssets.icons[name.slice(1)] ?? "").join("");
   const own = id === undefined ? "" : ` id="${id}" data-whole="${clientAssets.iconSheet}"`;
   return symbols === "" && own === "" ? "" : `<svg${own} style="display:none">${symbols}</svg>`;
 }
 
-export const isIcon = (name: string): boolean => name.startsWith("#");
+const isIcon = (name: string): boolean => name.startsWith("#");
 
-/** What comes before markup that has more names than what came before; of the style sheet all there is, which is needed once. */
-export const beforeOthers = (names: ReadonlySet<string>, isWhole: boolean): string =>
-  (isWhole || [...names].every(isIcon) ? "" : wholeStyleSheet) + iconsHtml(names);
+/** The document around a page's markup. Of the style sheet all comes before markup with other names than the first, once. */
+export function documentParts(options: DocumentOptions): DocumentParts {
+  let isWhole = false;
+  return {
+    start: (names) => documentStart(options, names),
+    beforeOthers: (names) => {
+      const brings = !isWhole && ![...names].every(isIcon);
+      isWhole ||= brings;
+      return (brings ? wholeStyleSheet : "") + iconsHtml(names);
+    },
+    end: () => documentEnd(options, isWhole),
+  };
+}
 
 /**
  * Everything after the page's own markup. The scripts of a page that starts at once will need the whole style sheet, if it
  * has not come before.
  */
-export const documentEnd = (
+const documentEnd = (
   { startsOnUse: isPatient, nonce }: DocumentOptions,
   isWhole: boolean,
 ): string => `</div>${isPatient ? mapHtml(nonce) : isWhole ? "" : wholeStyleSheet}</body></html>`;

@@ -26,7 +26,7 @@ import { describeError } from "#shared/describe-error.ts";
 import { log } from "#worker/log.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 import { DataScripts, readChunks } from "./data-stream.tsx";
-import { beforeOthers, documentEnd, documentStart, isIcon } from "./document.ts";
+import { documentParts } from "./document.ts";
 import type { DocumentOptions } from "./document.ts";
 import { documentStream } from "./document-stream.ts";
 
@@ -136,16 +136,7 @@ export async function renderDocument(
       !hasMoreToCome(context) &&
       context.statusCode !== statusCodes.unavailable,
   };
-  let isWhole = false;
-  return documentStream(markup, {
-    start: (names) => documentStart(document, names),
-    beforeOthers: (names) => {
-      const text = beforeOthers(names, isWhole);
-      isWhole ||= ![...names].every(isIcon);
-      return text;
-    },
-    end: () => documentEnd(document, isWhole),
-  });
+  return documentStream(markup, documentParts(document));
 }
 
 /** Pages that are whole without scripts; theirs wait until somebody does more than read. */

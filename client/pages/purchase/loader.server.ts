@@ -36,6 +36,8 @@ import {
 } from "#shared/routes.ts";
 
 const binLength = 8;
+/** Hardly an insurer confirms a price in less, and the page that says so is better there at once. In milliseconds. */
+const patienceMs = 50;
 
 const headOf = (input: LoaderInput, title: string) => ({
   title: `${title} | ${input.page.site.name}`,
@@ -71,7 +73,7 @@ export async function loadPurchase(input: LoaderInput) {
   const asked = offerNow(input, quoteId, offerId);
   // What follows in a document would stand behind the footer for whoever has no scripts.
   const isDocument = !input.request.headers.has(dataRequestHeader);
-  const offer = isDocument ? { now: await asked } : await soon(asked, 50);
+  const offer = isDocument ? { now: await asked } : await soon(asked, patienceMs);
   const there = nowOf(offer);
   if (there?.kind === "unknown") throw redirect(unknownQuoteHref());
   const isReviewed = there?.kind === "review";
