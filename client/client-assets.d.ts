@@ -19,7 +19,7 @@ declare module "virtual:client-assets" {
     readonly icons: Readonly<Record<string, string>>;
     /** Address of the sheet with all of them. */
     readonly iconSheet: string;
-    /** Scripts to preload, by page module path. */
+    /** Scripts to preload, by the source of the entry, a page or a line. */
     readonly preloads: Readonly<Record<string, readonly string[]>>;
     /** Import map of the scripts: the names they know each other by → their addresses. Empty in development. */
     readonly importMap: string;

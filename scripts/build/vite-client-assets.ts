@@ -48,7 +48,7 @@ const developmentAssets = {
 
 async function builtAssets(clientDirectory: string) {
   const manifest = await manifestOf(clientDirectory);
-  const entry = manifest["client/entry.tsx"];
+  const entry = manifest[entrySource];
   if (entry === undefined) throw new Error("The client build has no entry.");
   const styleSheet = await onlyFile(clientDirectory, ".css");
   const icons = await onlyFile(clientDirectory, ".svg");
@@ -58,7 +58,7 @@ async function builtAssets(clientDirectory: string) {
     styleSheet,
     icons: symbolsIn(await readFile(path.join(clientDirectory, icons), "utf8")),
     iconSheet: icons,
-    preloads: preloadsByPage(manifest),
+    preloads: preloadsOf(manifest),
     importMap: await readFile(path.join(clientDirectory, importMapFile), "utf8"),
     font: await onlyFile(clientDirectory, ".woff2"),
   };
@@ -68,18 +68,25 @@ async function builtAssets(clientDirectory: string) {
 export const manifestOf = async (clientDirectory: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(clientDirectory, ".vite/manifest.json"), "utf8")) as Manifest;
 
-/** Page module path → its own script and everything it imports statically, without the entry's. */
-function preloadsByPage(manifest: Manifest): Record<string, string[]> {
-  const pages = Object.entries(manifest).filter(([source]) =>
-    /^client\/pages\/.+\/page\.tsx$/.test(source),
+const entrySource = "client/entry.tsx";
+
+/**
+ * Source → what has to be there before it runs: of the entry what it imports statically, of a page or a line its own script as
+ * well, without the entry's.
+ */
+function preloadsOf(manifest: Manifest): Record<string, string[]> {
+  const [, ...ofEntry] = closure(manifest, entrySource);
+  const others = Object.keys(manifest).filter((source) =>
+    /^(client\/pages\/.+\/page|shared\/lines\/.+)\.tsx?$/.test(source),
   );
-  const ofEntry = new Set(closure(manifest, "client/entry.tsx"));
-  return Object.fromEntries(
-    pages.map(([source]) => {
-      const files = closure(manifest, source).filter((file) => !ofEntry.has(file));
-      return [source, files.map((file) => `/${file}`)];
-    }),
+  const preloads = others.map((source) => {
+    const files = closure(manifest, source).filter((file) => !ofEntry.includes(file));
+    return [source, files] as const;
+  });
+  const addresses = [[entrySource, ofEntry] as const, ...preloads].map(
+    ([source, files]) => [source, files.map((file) => `/${file}`)] as const,
   );
+  return Object.fromEntries(addresses);
 }
 
 /** The script of a source and all that it imports statically. */

@@ -17,8 +17,8 @@ export interface DocumentOptions {
   readonly path: string;
   /** Lets this answer's own scripts and styles be; empty where the answer's policy has their hashes. */
   readonly nonce: string;
-  /** Page module, for its scripts to be fetched early. */
-  readonly pageModule: string;
+  /** Sources of the page's own modules, for its scripts to be fetched early. */
+  readonly modules: readonly string[];
   /** Whether the page greets a member. */
   readonly isMembers: boolean;
   /** Whether the page is the answer to a form. */
@@ -66,14 +66,15 @@ const mapHtml = (nonce: string): string =>
     : `<script type="importmap"${withNonce(nonce)}>${clientAssets.importMap}</script>`;
 
 function startHtml(options: DocumentOptions): string {
-  const { startsOnUse: isPatient, pageModule, nonce, isMembers, isPosted } = options;
-  const { entry, preloads } = clientAssets;
-  const start = (text: string) => `<script${withNonce(nonce)}>${text}</script>`;
+  const { startsOnUse: isPatient, modules, nonce, isMembers, isPosted } = options;
+  const { entry, preloads, styleSheet } = clientAssets;
+  const script = (text: string) => `<script${withNonce(nonce)}>${text}</script>`;
   const restored = isMembers ? reloadRestored : "";
-  if (isPatient) return start(restored + startOnUse({ entry, isPosted }));
-  const files = [entry, ...(preloads[pageModule] ?? [])];
-  const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return mapHtml(nonce) + links.join("") + start(restored + startAtOnce({ entry, isPosted }));
+  const files = new Set(["client/entry.tsx", ...modules].flatMap((one) => preloads[one] ?? []));
+  const start = { entry, files: [...files], styleSheet, isPosted };
+  if (isPatient) return script(restored + startOnUse(start));
+  const links = [entry, ...files].map((file) => `<link rel="modulepreload" href="${file}">`);
+  return mapHtml(nonce) + links.join("") + script(restored + startAtOnce(start));
 }
 
 /** The icons among these names, for the markup to use; in an element of this id, which says where all of them are. */

@@ -1,3 +1,4 @@
+import { quotedAt } from "#shared/products/variant.ts";
 import { StrictMode } from "react";
 // Its build for edges takes twice the time (docs/decisions/171).
 import { renderToReadableStream } from "react-dom/server.node";
@@ -126,7 +127,7 @@ export async function renderDocument(
     site: page.site,
     path: pathname,
     nonce: page.nonce,
-    pageModule: route === undefined ? "" : `client/pages/${route.page}/page.tsx`,
+    modules: route === undefined ? [] : modulesOf(route),
     isMembers: page.member.isSignedIn,
     isPosted: page.isPosted,
     startsOnUse:
@@ -138,6 +139,15 @@ export async function renderDocument(
   };
   return documentStream(markup, documentParts(document));
 }
+
+/** Of a quote's steps the lines that are quoted there are modules of their own. */
+const modulesOf = ({ page, product }: RouteSpec): readonly string[] => {
+  const lines = page === "quote" && product !== undefined ? quotedAt(product) : [];
+  return [
+    `client/pages/${page}/page.tsx`,
+    ...lines.map((line) => `shared/lines/${line}/${line}.ts`),
+  ];
+};
 
 /** Pages that are whole without scripts; theirs wait until somebody does more than read. */
 const readingPages: ReadonlySet<PageId> = new Set([

@@ -45,6 +45,9 @@ export const reloadRestored = `addEventListener("pageshow",event=>event.persiste
 interface Start {
   /** Address of the script that hydrates it. */
   readonly entry: string;
+  /** Addresses of the other scripts it takes. */
+  readonly files: readonly string[];
+  readonly styleSheet: string;
   /** Whether it is the answer to a form. */
   readonly isPosted: boolean;
 }
@@ -62,7 +65,9 @@ export const startOnUse = (start: Start): string =>
     prepare(start) +
       `const signs=["pointermove","pointerdown","touchstart","keydown","focusin"];` +
       `const isRest=({type,movementX,movementY,target})=>type==="pointermove"?!movementX&&!movementY:type==="focusin"&&target.autofocus;` +
-      `const run=()=>import(${JSON.stringify(start.entry)}).catch(leave);` +
+      `const bring=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:""}));` +
+      `const run=()=>{for(const file of ${JSON.stringify(start.files)})bring("modulepreload",file);bring("stylesheet",${JSON.stringify(start.styleSheet)});` +
+      `import(${JSON.stringify(start.entry)}).catch(leave)};` +
       `const start=event=>{if(isRest(event))return;for(const sign of signs)removeEventListener(sign,start,true);` +
       `if(document.readyState==="loading")addEventListener("DOMContentLoaded",run,{once:true});else run()};` +
       `for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true})`,
