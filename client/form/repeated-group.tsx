@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { repeatedGroupCopy } from "#client/copy/repeated-group.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import { addsRow, removesRow } from "#shared/fields/row-intent.ts";
 import { FieldError } from "./fields/field-error.tsx";
 import { fieldId, useFormScope } from "./form-scope.ts";
 
@@ -23,6 +24,8 @@ export interface RepeatedGroupProps {
   readonly subjectOf?: (row: string) => string | undefined;
   /** How many rows there are; the server keeps them. */
   readonly count: number;
+  /** The row that the last press takes out, where that is known: the others stay as they are, with the focus in them. */
+  readonly removed?: number | undefined;
   /** Message about the list as a whole; absent: what the server said of it. */
   readonly error?: string | undefined;
   /** Draws the fields of a row, whose names begin with `row`: `people[0]`. */
@@ -30,16 +33,33 @@ export interface RepeatedGroupProps {
 }
 
 const copy = repeatedGroupCopy;
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+interface Rows {
+  /** What each row is known by as long as it stands. */
+  readonly keys: readonly number[];
+  readonly made: number;
+}
+
+/** The rows that stay, and new ones; all are new where one went and nobody knows which. */
+function changedRows({ keys, made }: Rows, count: number, removed: number | undefined): Rows {
+  const isKnown = removed !== undefined && count === keys.length - 1;
+  const left = isKnown ? keys.filter((_, index) => index !== removed) : [];
+  const stay = count > keys.length ? keys : left;
+  const added = count - stay.length;
+  return { keys: [...stay, ...upTo(added).map((index) => made + index)], made: made + added };
+}
+
 const firstControl = "input:not([type=hidden]), select, textarea";
 
 /**
- * Fields that are asked of several: of each person, of each traveller. The buttons post the form with the intent
- * `add:people`, `add:people:child` or `remove:people:1`, whatever else is in it, and the server answers with the other number of rows; a
+ * Fields that are asked of several: of each person, of each traveller. The buttons post the form with an intent of their
+ * own (`row-intent.ts`), whatever else is in it, and the server answers with the other number of rows; a
  * form with scripts sends them through the router. Then the focus goes to what came, or to the heading when a row went.
  * The form begins with a `DefaultButton`, so that Enter does not press one of these.
  */
 export function RepeatedGroup(props: RepeatedGroupProps) {
-  const { name, label, rowLabel, hint, min = 1, max, count, children } = props;
+  const { name, label, rowLabel, hint, min = 1, max, count, removed, children } = props;
   const { kinds = [], others = copy.add(rowLabel), subjectOf } = props;
   const scope = useFormScope();
   const id = fieldId(scope, name);
@@ -47,10 +67,8 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
   const heading = useRef<HTMLLegendElement>(null);
   const [said, setSaid] = useState("");
   // When a row goes, others take its number; none may keep what the row before it was shown as.
-  const [seen, setSeen] = useState({ count, removals: 0 });
-  if (count !== seen.count) {
-    setSeen({ count, removals: seen.removals + (count < seen.count ? 1 : 0) });
-  }
+  const [rows, setRows] = useState<Rows>({ keys: upTo(count), made: count });
+  if (count !== rows.keys.length) setRows(changedRows(rows, count, removed));
   const before = useRef(count);
   useAdoption(count, {
     change: (now) => {
@@ -65,7 +83,7 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
   });
 
   const row = (index: number) => (
-    <div key={`${seen.removals} ${index}`} className="card p-4">
+    <div key={rows.keys[index]} className="card p-4">
       <fieldset
         id={`${id}-${index}`}
         tabIndex={-1}
@@ -82,7 +100,7 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
           <button
             type="submit"
             name="intent"
-            value={`remove:${name}:${index}`}
+            value={removesRow(name, index)}
             formNoValidate
             aria-label={copy.removeRow(index + 1, rowLabel)}
             className="btn-quiet self-start -mx-2 px-2 text-danger"
@@ -115,7 +133,7 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
         </p>
       )}
       {message !== "" && <FieldError id={`${id}-error`} message={message} />}
-      {Array.from({ length: count }, (_, index) => row(index))}
+      {upTo(count).map(row)}
       {count < max ? (
         <div className="flex flex-wrap gap-2">
           {[...kinds, { id: undefined, label: others }].map((kind) => (
@@ -123,7 +141,7 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
               key={kind.label}
               type="submit"
               name="intent"
-              value={["add", name, kind.id].filter(Boolean).join(":")}
+              value={addsRow(name, kind.id)}
               formNoValidate
               className="btn-secondary px-4"
             >

@@ -11,7 +11,7 @@ export const smsCopy = {
     `Henüz yeni bir kod göndermedik; saat ${time} itibarıyla isteyebilirsiniz.`,
   resendAt: (time: string) => `Kodu Tekrar Gönder (saat ${time} itibarıyla)`,
   resendIn: (seconds: number) =>
-    `Kodu Tekrar Gönder (${seconds < 100 ? `${seconds} sn` : `${Math.ceil(seconds / 60)} dk`})`,
+    `Kodu Tekrar Gönder (${seconds < 100 ? `${seconds}\u00a0sn` : `${Math.ceil(seconds / 60)}\u00a0dk`})`,
   cancel: "Vazgeç",
   noSms: "SMS gelmedi mi? Numaranızı kontrol edin; yine gelmezse bizi arayın:",
 } as const;

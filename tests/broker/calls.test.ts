@@ -119,9 +119,19 @@ test("a draft belongs to the visitor who wrote it", async () => {
   const saved = await broker.call(saveDraft, { productId: "trafik", content }, caller);
   const draftId = saved.data?.draftId ?? "";
   const read = await broker.call(getDraft, { draftId }, caller);
-  expect(read.data).toEqual({ draftId, productId: "trafik", content });
+  const savedAt = expect.any(Number);
+  expect(read.data).toEqual({ draftId, productId: "trafik", content, savedAt });
   await broker.call(saveDraft, { draftId, productId: "trafik", content: "{}" }, caller);
   expect((await broker.call(getDraft, { draftId }, caller)).data?.content).toBe("{}");
+
+  const again = await broker.call(getDraft, { draftId }, caller);
+  const { savedAt: unchangedSince = 0 } = again.data ?? {};
+  const later = { draftId, productId: "trafik", content: "later" };
+  const known = (since: number) =>
+    broker.call(saveDraft, { ...later, unchangedSince: since }, caller);
+  const answers = [await known(unchangedSince - 1), await known(unchangedSince)];
+  expect(answers.map(({ status }) => status)).toEqual([409, 200]);
+  await broker.call(saveDraft, { draftId, productId: "trafik", content: "{}" }, caller);
 
   const stranger = makeCaller();
   expect((await broker.call(getDraft, { draftId }, stranger)).status).toBe(404);

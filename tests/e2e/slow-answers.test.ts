@@ -224,6 +224,33 @@ test("who is added while another is being added is added after it, and is taken 
   await close();
 });
 
+test("what is typed while another row is being taken out stays, with the focus in it", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  const line = "/tamamlayici-saglik-sigortasi";
+  await reachPeople(page, site.server.url, line, makePerson(), "at once");
+  for (const name of ["Eşim", "Çocuğum"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await answered(page);
+  }
+  const gate = createGate();
+  await page.route("**/teklif**", async (route) => {
+    if (/name="intent"\s+remove:/.test(route.request().postData() ?? "")) await gate.opened;
+    return route.continue();
+  });
+  await rowOf(page, 2)
+    .getByRole("button", { name: /^Kaldır/ })
+    .click();
+  const last = rowOf(page, 3).getByLabel("Boy (cm)");
+  await last.pressSequentially("11");
+  gate.open();
+  await rowOf(page, 3).waitFor({ state: "detached" });
+  await page.keyboard.type("2");
+  await page.getByRole("group", { name: "2. Sigortalı · Kızı/Oğlu" }).waitFor();
+  const height = rowOf(page, 2).getByLabel("Boy (cm)");
+  expect([await height.inputValue(), await isFocused(height)]).toEqual(["112", true]);
+  await close();
+});
+
 test("whoever closes the window for the code goes on typing at once, and the next press counts", async () => {
   const { page, close } = await openVisit(site.browser, { viewport: phone });
   const [person, other] = [makePerson(), makePerson()];

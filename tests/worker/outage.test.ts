@@ -439,6 +439,27 @@ test("what a registry says after the step's limit is shown in the step when it i
   await expect.poll(isFound).toBe(true);
 }, 40_000);
 
+test("typed text that is kept late undoes nothing of a step that has gone on since", async () => {
+  const [client, person] = [stranger(), makePerson()];
+  const text = typed(person);
+  await post(client, quotePath, { intent: "save", ...text });
+  const address = `/offers${calls.saveDraft.path}`;
+  const times = () => middleman.asked.filter((asked) => asked === address).length;
+  const before = times();
+  const keep = middleman.hold(address);
+  const saving = post(client, quotePath, { intent: "save", ...text, email: "yeni@ornek.example" });
+  await expect.poll(times).toBe(before + 1);
+  const next = await post(client, quotePath, { intent: "next", ...text });
+  expect(next.status).toBe(302);
+  keep();
+  expect((await saving).status).toBe(200);
+  expect(times()).toBe(before + 3);
+  const html = await (await client.fetch(quotePath)).text();
+  expect(html).toContain('name="smsCode"');
+  await post(client, quotePath, await codeFieldsOf(broker.url, person));
+  expect(await quoted(client)).toContain("/teklif/");
+});
+
 describe("a broken connection", () => {
   test("under a stream fails no request after it", async () => {
     for (let round = 0; round < 3; round++) {

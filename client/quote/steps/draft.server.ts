@@ -49,6 +49,8 @@ const DraftSchema = v.object({
   isAsked: v.optional(v.boolean()),
   /** How often something the member has kept was put in: each time the form is another one. */
   filled: v.optional(v.number()),
+  /** As of when it was read (epoch ms); not kept. */
+  readAt: v.optional(v.number()),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
@@ -67,31 +69,43 @@ export async function readDraft(page: PageRequest, line: AnyLine): Promise<Draft
     if (!isGone) return undefined;
   }
   const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), DraftSchema), answer.data?.content);
-  return draft.success ? draft.output : emptyDraft;
+  return draft.success ? { ...draft.output, readAt: answer.data?.savedAt } : emptyDraft;
 }
 
+/** What became of a draft that was to be kept: `stale` where it was not, as another post has changed it since it was read. */
+export type Keeping = "kept" | "stale" | "failed";
+
 /**
- * Keeps the draft; the first time its id goes into the session. False when the broker could not keep it. One that is
- * another visitor's by now stays theirs, and with `beginsAnew` there is a new one.
+ * Keeps the draft; the first time its id goes into the session. One that is another visitor's by now stays theirs, and with
+ * `beginsAnew` there is a new one. `isCareful` writes over nothing that it has not read.
  */
 export async function writeDraft(
   page: PageRequest,
   line: AnyLine,
   draft: Draft,
-  { beginsAnew = false } = {},
-): Promise<boolean> {
+  { beginsAnew = false, isCareful = false } = {},
+): Promise<Keeping> {
   const { id: productId } = line.product;
   const { drafts } = page.session.state;
   const known = drafts[productId];
-  const content = JSON.stringify(draft);
-  let answer = await page.api.call(saveDraft, { draftId: known, productId, content });
+  const { readAt, ...own } = draft;
+  const content = JSON.stringify(own);
+  const unchangedSince = isCareful ? readAt : undefined;
+  let answer = await page.api.call(saveDraft, {
+    draftId: known,
+    productId,
+    content,
+    unchangedSince,
+  });
   if (beginsAnew && answer.statusCode === statusCodes.notFound) {
     answer = await page.api.call(saveDraft, { productId, content });
   }
-  if (answer.data === null) return false;
+  if (answer.data === null) {
+    return answer.statusCode === statusCodes.conflict ? "stale" : "failed";
+  }
   const { draftId } = answer.data;
   if (draftId !== known) page.session.update({ drafts: { ...drafts, [productId]: draftId } });
-  return true;
+  return "kept";
 }
 
 /** Typed text out of a posted form, cut to a sane size; only names the form knows. */

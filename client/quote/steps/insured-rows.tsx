@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RepeatedGroup } from "#client/form/repeated-group.tsx";
 import { FormField } from "#client/form/form-field.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
-import { nameInGroup } from "#shared/fields/field-name.ts";
+import { groupedName, nameInGroup } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/insured-group.ts";
 import type { FieldProps } from "#client/form/fields/field-props.ts";
 
@@ -14,6 +14,8 @@ const HiddenField = ({ id, name, value = "" }: FieldProps) => (
 interface InsuredRowsProps {
   readonly name: string;
   readonly group: InsuredGroup & { readonly count: number };
+  /** The row that the last press takes out. */
+  readonly removed: number | undefined;
   /** Those of all rows. */
   readonly fields: readonly NamedField[];
   /** What the server has of them. */
@@ -35,11 +37,14 @@ function kindsLeft({ name, group, values }: InsuredRowsProps) {
     .map(([id, { label }]) => ({ id, label }));
 }
 
+/** What a field is called in its row, whose number changes when one before it goes. */
+export const placeOf = ({ name }: NamedField): string => groupedName(name)?.field ?? name;
+
 const widthOf = ({ isHalf }: NamedField) => (isHalf === true ? "min-w-0" : "col-span-2 min-w-0");
 
 /** Several insured, each in a row that is headed by who it is and asks only what is missing. */
 export function InsuredRows(props: InsuredRowsProps) {
-  const { name, group, fields, values, errors, show } = props;
+  const { name, group, removed, fields, values, errors, show } = props;
   const fieldsOf = (row: string) => fields.filter((field) => field.name.startsWith(`${row}.`));
   const isKnown = ({ name: at, isTitle }: NamedField) =>
     isTitle === true && (values[at] ?? "") !== "" && errors[at] === undefined;
@@ -48,11 +53,17 @@ export function InsuredRows(props: InsuredRowsProps) {
     return title?.options?.find(({ id }) => id === values[title.name])?.name;
   };
   return (
-    <RepeatedGroup name={name} {...group} kinds={kindsLeft(props)} subjectOf={subjectOf}>
+    <RepeatedGroup
+      name={name}
+      {...group}
+      removed={removed}
+      kinds={kindsLeft(props)}
+      subjectOf={subjectOf}
+    >
       {(row) => {
         const asked = fieldsOf(row).filter((field) => !isKnown(field));
         const draw = (field: NamedField) => (
-          <div key={field.name} data-kind={field.kind} className={widthOf(field)}>
+          <div key={placeOf(field)} data-kind={field.kind} className={widthOf(field)}>
             {show(field)}
           </div>
         );
@@ -62,12 +73,12 @@ export function InsuredRows(props: InsuredRowsProps) {
             {fieldsOf(row)
               .filter(isKnown)
               .map((field) => (
-                <FormField key={field.name} {...field} kind={HiddenField} />
+                <FormField key={placeOf(field)} {...field} kind={HiddenField} />
               ))}
             {asked.map((field) => {
               if (field.isInLine !== true) return draw(field);
               return field === inLine[0] ? (
-                <div key={field.name} className="fields-in-line">
+                <div key={placeOf(field)} className="fields-in-line">
                   {inLine.map(draw)}
                 </div>
               ) : null;

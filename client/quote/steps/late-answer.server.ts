@@ -1,6 +1,6 @@
 import { lateMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { Draft } from "./draft.server.ts";
+import type { Draft, Keeping } from "./draft.server.ts";
 import { emptyDraft, readDraft, writeDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
 import { withFound } from "./load-quote.server.ts";
@@ -37,6 +37,9 @@ export function withLateIdentity(
   return isSame && !isTyped && now.identity === undefined ? { ...now, identity } : undefined;
 }
 
+/** So often it is put into a draft that another post changes meanwhile. */
+const mostTries = 3;
+
 /**
  * Puts an answer that came too late for its step into the draft as it stands by now.
  *
@@ -46,7 +49,11 @@ export async function keepLate(
   { page, line }: FlowContext,
   change: (draft: Draft) => Draft | undefined,
 ): Promise<void> {
-  const draft = await readDraft(page, line);
-  const next = draft === undefined || draft === emptyDraft ? undefined : change(draft);
-  if (next !== undefined) await writeDraft(page, line, next);
+  let keeping: Keeping = "stale";
+  for (let tries = 0; tries < mostTries && keeping === "stale"; tries += 1) {
+    const draft = await readDraft(page, line);
+    const next = draft === undefined || draft === emptyDraft ? undefined : change(draft);
+    if (next === undefined) return;
+    keeping = await writeDraft(page, line, next, { isCareful: true });
+  }
 }

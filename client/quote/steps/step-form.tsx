@@ -14,12 +14,13 @@ import { useHeldPresses } from "#client/form/use-held-presses.ts";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
+import { rowIntentOf } from "#shared/fields/row-intent.ts";
 import type { InsuredGroup } from "#shared/lines/insured-group.ts";
 import type { StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { FieldFold } from "./field-fold.tsx";
-import { InsuredRows } from "./insured-rows.tsx";
+import { InsuredRows, placeOf } from "./insured-rows.tsx";
 import { isSuggesting, searchFor, SuggestField } from "./suggest-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices } from "./use-choices.ts";
@@ -74,8 +75,12 @@ export function StepForm(props: StepFormProps) {
   const posted = useNavigation().formData?.get("intent");
   if (isSending && sending === posted) setSending(undefined);
   const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
+  const [lastSent, setLastSent] = useState("");
+  const lastRow = rowIntentOf(lastSent);
+  const removed = lastRow !== undefined && "removed" in lastRow ? lastRow.removed : undefined;
   const send = (data: FormData, to: string = action) => {
     const own = String(data.get("intent") ?? "");
+    setLastSent(own);
     setSending(own);
     void toldOf(autosave.cancel())
       .then(() => submit(data, { method: "post", action: to }))
@@ -86,6 +91,7 @@ export function StepForm(props: StepFormProps) {
     values,
     rows: group?.count ?? 0,
     now,
+    removed,
     onValid: () => {
       const data = new FormData(element.current ?? undefined);
       data.set("intent", intent);
@@ -133,7 +139,7 @@ export function StepForm(props: StepFormProps) {
     );
   const hasDependents = fields.some((one) => one.dependsOn !== undefined || isSuggesting(one));
   const show = (field: NamedField) => (
-    <StepField key={field.name} field={field} choices={choices} />
+    <StepField key={placeOf(field)} field={field} choices={choices} />
   );
   return (
     <FormProvider form={form} errors={errors}>
@@ -193,7 +199,7 @@ export function StepForm(props: StepFormProps) {
             <InsuredRows
               key={row.group}
               name={row.group}
-              {...{ group, fields, values, errors, show }}
+              {...{ group, removed, fields, values, errors, show }}
             />
           ) : null;
         })}

@@ -3,11 +3,12 @@ import type { LoaderInput } from "#client/loader-input.ts";
 import { isSalesStopped } from "#client/sales.server.ts";
 import { isUnanswered } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import type { TypedText } from "#shared/fields/field.ts";
-import { groupedName, nameInGroup, withoutRow } from "#shared/fields/field-name.ts";
+import { rowIntentOf } from "#shared/fields/row-intent.ts";
+import { groupedName } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
+import { changeGroup, isOfGroup } from "./change-group.server.ts";
 import type { Draft } from "./draft.server.ts";
 import {
   aboutAnother,
@@ -41,7 +42,7 @@ import {
 /** Posts that send everything the step shows: a box they do not name is unticked. */
 const wholeSteps: readonly string[] = ["next", "quote", "save", "choices", "manual", "lookup"];
 const isWholeStep = (intent: string): boolean =>
-  wholeSteps.includes(intent) || rowOf.test(intent) || keptOf.test(intent);
+  wholeSteps.includes(intent) || isOfGroup(intent) || keptOf.test(intent);
 
 /** Posts after which what they do not say is no longer asked for. */
 const goingOn: readonly string[] = ["next", "quote"];
@@ -50,9 +51,6 @@ const goingOn: readonly string[] = ["next", "quote"];
 const begins: readonly string[] = ["start", ...goingOn];
 
 const keptOf = /^kept:([\w-]{1,64})$/;
-const rowOf = new RegExp(
-  `^(?:add:${insuredGroup}(?::(?<kind>\\w{1,20}))?|remove:${insuredGroup}:(?<removed>\\d{1,2}))$`,
-);
 
 /**
  * Runs one posted step. What was typed is kept with whatever the step leads to, in one write, so that no answer, error or
@@ -60,9 +58,19 @@ const rowOf = new RegExp(
  */
 export async function submitStep(input: LoaderInput): Promise<Outcome> {
   const context = flowOf(input);
-  const { page, line } = context;
-  if (await isSalesStopped(page)) throw redirect(context.path);
+  if (await isSalesStopped(context.page)) throw redirect(context.path);
   const form = await input.request.formData();
+  // What was typed beside another post is put into what that has left.
+  return (
+    (await postStep(context, form)) ??
+    (await postStep(context, form)) ??
+    notKept(emptyDraft).outcome
+  );
+}
+
+/** Undefined where typed text would be kept over a draft that has changed since it was read. */
+async function postStep(context: FlowContext, form: FormData): Promise<Outcome | undefined> {
+  const { page, line } = context;
   const found = await draftBefore(context, form);
   if (found === undefined) return notKept(emptyDraft).outcome;
   if ("outcome" in found) return found.outcome;
@@ -101,8 +109,10 @@ export async function submitStep(input: LoaderInput): Promise<Outcome> {
   const { draft, outcome } = await take({ ...context, posted }, standing, form);
   // Typing on a step gone back to is no step back of its own.
   const left = intent === "save" ? { ...draft, step: due.step } : draft;
-  const isKept = await writeDraft(page, line, left, { beginsAnew: intent !== "save" });
-  return isKept ? outcome : notKept(draft).outcome;
+  const isSave = intent === "save";
+  const keeping = await writeDraft(page, line, left, { beginsAnew: !isSave, isCareful: isSave });
+  if (keeping === "stale") return undefined;
+  return keeping === "kept" ? outcome : notKept(draft).outcome;
 }
 
 /** Nobody is there to keep what was typed; it stays in the form. */
@@ -131,38 +141,14 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 function stepOf(intent: string): Step {
-  const row = rowOf.exec(intent);
-  if (row !== null) return (context, draft) => changeGroup(context, draft, row.groups ?? {});
+  const row = rowIntentOf(intent);
+  if (row?.group === insuredGroup) return (context, draft) => changeGroup(context, draft, row);
   const [, assetId] = keptOf.exec(intent) ?? [];
   if (assetId !== undefined) {
     return async (context, draft) =>
       goOn(context, await withKept(context.page, context.line, draft, assetId));
   }
   return (Object.hasOwn(steps, intent) ? steps[intent] : undefined) ?? goOn;
-}
-
-/** One more insured, of a kind or any, or one less: the `removed`-th, from 0. */
-function changeGroup(
-  context: FlowContext,
-  draft: Draft,
-  { kind = "", removed }: { readonly [Name in "kind" | "removed"]?: string },
-): Move {
-  const { group } = context.line;
-  if (group === undefined) return goOn(context, draft);
-  const count = draft.insuredCount ?? group.min;
-  if (removed === undefined) {
-    if (count >= group.max) return goOn(context, draft);
-    const known = Object.entries(group.kinds?.[kind]?.typed ?? {}).map(([name, text]) => [
-      nameInGroup(insuredGroup, count, name),
-      text,
-    ]);
-    const values: TypedText = { ...draft.values, ...Object.fromEntries(known) };
-    return goOn(context, { ...draft, insuredCount: count + 1, values });
-  }
-  // Sent twice, or for a row that is gone by now, it takes nobody else's.
-  if (count <= group.min || Number(removed) >= count) return goOn(context, draft);
-  const values = withoutRow(draft.values, insuredGroup, Number(removed));
-  return goOn(context, { ...draft, insuredCount: count - 1, values });
 }
 
 /** From the quick start: what was typed is kept, right or wrong, and the first step goes on. Who was found before may be another. */

@@ -4,7 +4,8 @@ import { formRules } from "#client/form/form-rules.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { schemaOf } from "#shared/fields/field.ts";
-import { flatFields, nestFields } from "#shared/fields/field-name.ts";
+import { flatFields, nestFields, withoutRow } from "#shared/fields/field-name.ts";
+import { insuredGroup } from "#shared/lines/line.ts";
 import { namesOf } from "./use-choices.ts";
 
 interface StepFormOptions {
@@ -14,11 +15,14 @@ interface StepFormOptions {
   readonly values: TypedText;
   readonly rows: number;
   readonly now: number;
+  /** The row that the last press takes out. */
+  readonly removed: number | undefined;
   readonly onValid: () => void;
 }
 
 /** The state of one step's form: what is asked for now, its schema, and what was typed before. */
-export function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOptions) {
+export function useStepForm(options: StepFormOptions) {
+  const { fieldsOf, values, rows, now, removed, onValid } = options;
   // Of all that was typed, what decides which fields are asked for.
   const [typed, setTyped] = useState(values);
   const fields = fieldsOf(typed);
@@ -53,8 +57,13 @@ export function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOp
         }
         return;
       }
-      const left = initialValues(fieldsOf(values), values);
-      setTyped(values);
+      // What has been typed into the others since it was pressed stays.
+      const kept =
+        removed === undefined
+          ? values
+          : { ...values, ...withoutRow(flatFields(form.state.values), insuredGroup, removed) };
+      const left = initialValues(fieldsOf(kept), kept);
+      setTyped(kept);
       setDefaults(left);
       form.reset(left);
     },

@@ -1,5 +1,5 @@
 import { defineCall } from "../call.ts";
-import { model, text } from "../codec.ts";
+import { int, model, optional, text } from "../codec.ts";
 
 /** Reads a draft back; only the visitor who wrote it gets it. */
 export const getDraft = defineCall({
@@ -13,5 +13,11 @@ export const getDraft = defineCall({
   proxied: false,
   edgeOnly: "draft",
   request: model({ draftId: text() }),
-  data: model({ draftId: text(), productId: text(), content: text() }),
+  data: model({
+    draftId: text(),
+    productId: text(),
+    content: text(),
+    /** Epoch ms. */
+    savedAt: optional(int()),
+  }),
 });

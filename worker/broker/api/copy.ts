@@ -83,6 +83,7 @@ export const brokerCopy = {
     "Araç bilgilerinize ulaşamadık. Ruhsat ya da ASBİS bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
 
   draftNotFound: "Kaydedilmiş bilgileriniz bulunamadı.",
+  draftChanged: "Bilgileriniz bu sırada başka bir sekmede değişti.",
   quoteNotFound: "Teklif bulunamadı.",
   pageNotFound: "Aradığınız sayfayı bulamadık.",
   requestNotFound: "Destek talebi bulunamadı.",

@@ -25,6 +25,7 @@ export type Failure =
   | { readonly kind: "code-wrong"; readonly triesLeft: number }
   | { readonly kind: "birth-date-needed" | "identity-mismatch" | "identity-unavailable" }
   | { readonly kind: "vehicle-not-found" | "draft-not-found" | "quote-not-found" | "not-owner" }
+  | { readonly kind: "draft-changed" }
   | { readonly kind: "page-not-found" | "offer-expired" | "already-purchased" | "sold-by-phone" }
   | { readonly kind: "sold-elsewhere" | "quote-outdated" }
   | { readonly kind: "address-not-found" | "home-not-found" | "addresses-unavailable" }
@@ -99,6 +100,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "home-not-found": [404, statusCodes.notFound, brokerCopy.homeNotFound],
   "addresses-unavailable": [424, flowCodes.queueError, brokerCopy.addressesUnavailable],
   "draft-not-found": [404, statusCodes.notFound, brokerCopy.draftNotFound],
+  "draft-changed": [409, statusCodes.conflict, brokerCopy.draftChanged],
   "quote-not-found": [404, statusCodes.notFound, brokerCopy.quoteNotFound],
   "page-not-found": [404, statusCodes.notFound, brokerCopy.pageNotFound],
   "not-owner": [403, statusCodes.forbidden, brokerCopy.notOwner],

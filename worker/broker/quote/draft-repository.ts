@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, lte } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { drafts } from "../store/schema.ts";
@@ -12,22 +12,36 @@ export interface Draft {
   readonly campaign: string | null;
 }
 
+export interface SavedDraft extends Draft {
+  /** Epoch ms. */
+  readonly savedAt: number;
+}
+
+/** So long after it was last saved a draft is kept. */
+const lifeMs = 30 * 86_400_000;
+
 /** What visitors have typed so far. */
 export function createDraftRepository(db: Database, vault: Vault) {
   return {
-    async save(draft: Draft, now: number, expiresAt: number): Promise<void> {
+    /** False where it is another visitor's, or has been saved after `unchangedSince` (epoch ms). */
+    async save(draft: Draft, now: number, unchangedSince?: number): Promise<boolean> {
       const { draftId, visitor, productId, campaign } = draft;
       const contentSealed = await vault.seal("drafts.content", draft.content);
-      await db
+      const expiresAt = now + lifeMs;
+      const isFree = [eq(drafts.visitor, visitor)];
+      if (unchangedSince !== undefined) isFree.push(lte(drafts.expiresAt, unchangedSince + lifeMs));
+      const saved = await db
         .insert(drafts)
         .values({ draftId, visitor, productId, contentSealed, campaign, createdAt: now, expiresAt })
         .onConflictDoUpdate({
           target: drafts.draftId,
           set: { productId, contentSealed, expiresAt },
-          setWhere: eq(drafts.visitor, visitor),
-        });
+          setWhere: and(...isFree)!,
+        })
+        .returning({ draftId: drafts.draftId });
+      return saved.length > 0;
     },
-    async find(draftId: string, now: number): Promise<Draft | undefined> {
+    async find(draftId: string, now: number): Promise<SavedDraft | undefined> {
       const row = await db
         .select()
         .from(drafts)
@@ -36,7 +50,8 @@ export function createDraftRepository(db: Database, vault: Vault) {
       if (row === undefined) return undefined;
       const content = await vault.open("drafts.content", row.contentSealed);
       const { visitor, productId, campaign } = row;
-      return { draftId, visitor, productId, content, campaign };
+      const savedAt = row.expiresAt - lifeMs;
+      return { draftId, visitor, productId, content, campaign, savedAt };
     },
   };
 }

@@ -409,7 +409,7 @@ const written: Written = {
   },
   getDraft: {
     request: { draftId: "d" },
-    data: { draftId: "d", productId: "trafik", content: '{"a":"ğ"}' },
+    data: { draftId: "d", productId: "trafik", content: '{"a":"ğ"}', savedAt: 1_795_000_000_000 },
   },
   getList: {
     request: { groupCode: "RENK", parentId: "1" },
@@ -794,7 +794,13 @@ const written: Written = {
     data: {},
   },
   saveDraft: {
-    request: { draftId: "d", productId: "trafik", content: "{}", campaign },
+    request: {
+      draftId: "d",
+      productId: "trafik",
+      content: "{}",
+      campaign,
+      unchangedSince: 1_795_000_000_000,
+    },
     data: { draftId: "d" },
   },
   sendContactMessage: {
