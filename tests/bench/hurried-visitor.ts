@@ -124,19 +124,19 @@ function nextStep(screen: Screen, errand: Errand): Step | undefined {
     ({ kind, isEmpty, label }) => kind === "tick" && isEmpty && ownCardLabel.test(label),
   );
   if (ownCard !== undefined) return press(ownCard);
-  const isOneMore = more !== undefined && people > 0 && people < more.count;
-  // Who is insured is said where it is asked, before what is asked of all.
-  const add = isOneMore ? pressed("press", [more.press]) : undefined;
   const asked: Step[] = [
     ...(field === undefined ? [] : [{ control: field.control, text: field.answer.text }]),
     ...(select === undefined ? [] : [{ control: select.control, text: select.answer.option }]),
     ...(choice === undefined ? [] : [{ control: choice.control, text: "" }]),
-    ...(add === undefined ? [] : [{ control: add, text: "" }]),
   ];
   const [first] = asked.toSorted(
     (one, other) => controls.indexOf(one.control) - controls.indexOf(other.control),
   );
   if (first !== undefined) return first;
+  if (more !== undefined && people > 0 && people < more.count) {
+    const add = pressed("press", [more.press]);
+    if (add !== undefined) return press(add);
+  }
   const tick = controls.find(
     ({ kind, isEmpty, label }) =>
       kind === "tick" && isEmpty && ticks.some((name) => name.test(label)),
