@@ -1,12 +1,18 @@
 declare module "virtual:client-assets" {
   /**
-   * A piece of the style sheet: a rule and the element and (after a dot) class names it needs, as alternatives; something
-   * that is used when its name is; or pieces within an at-rule.
+   * A piece of the style sheet: a rule, of whose selectors each has the element and (after a dot) class names it needs, as
+   * alternatives; something that is used when its name is, or always; or pieces within an at-rule.
    */
   export type StylePiece =
-    | { readonly css: string; readonly needs: readonly (readonly string[])[] }
+    | { readonly selectors: readonly StyleSelector[]; readonly block: string }
+    | { readonly css: string }
     | { readonly css: string; readonly named: string }
     | { readonly within: string; readonly pieces: readonly StylePiece[] };
+
+  export interface StyleSelector {
+    readonly css: string;
+    readonly needs: readonly (readonly string[])[];
+  }
 
   export const clientAssets: {
     /** The script that hydrates the page. */

@@ -29,7 +29,7 @@ interface Compared {
 }
 
 /**
- * Compares the styles a document brings with the whole sheet, rule by rule, as the browser reads both. What a selector says of states, attributes
+ * Compares the styles a document brings with the whole sheet, rule by rule, as the browser reads both, each selector of a rule for itself. What a selector says of states, attributes
  * and places among siblings is taken as given, and so is every condition around a rule.
  */
 const compareStyles = ([html, sheet, ownId]: readonly [string, string, string]): Compared => {
@@ -40,10 +40,28 @@ const compareStyles = ([html, sheet, ownId]: readonly [string, string, string]):
     /** Of what is nothing until a rule names it. */
     readonly name?: string;
   }
+  // Of a rule each selector is brought for itself. Those in parentheses are one.
+  const selectorsOf = (list: string): string[] => {
+    const found = [""];
+    let depth = 0;
+    for (const [part] of list.matchAll(/\\.|[^]/g)) {
+      if (part === "(") depth++;
+      if (part === ")") depth--;
+      if (part === "," && depth === 0) found.push("");
+      else found[found.length - 1] += part;
+    }
+    return found.map((selector) => selector.trim());
+  };
   const rulesOf = (rules: CSSRuleList, within = ""): Known[] =>
     [...rules].flatMap((rule): Known[] => {
       const text = (within + rule.cssText).replaceAll(/\s+/g, "");
-      if (rule instanceof CSSStyleRule) return [{ text, selector: rule.selectorText }];
+      if (rule instanceof CSSStyleRule) {
+        const block = within + rule.cssText.slice(rule.selectorText.length);
+        return selectorsOf(rule.selectorText).map((selector) => ({
+          text: (selector + block).replaceAll(/\s+/g, ""),
+          selector,
+        }));
+      }
       if (rule instanceof CSSKeyframesRule || rule instanceof CSSPropertyRule) {
         return [{ text, name: rule.name }];
       }
@@ -68,8 +86,13 @@ const compareStyles = ([html, sheet, ownId]: readonly [string, string, string]):
     );
   const all = read(sheet);
   const own = read(page.getElementById(ownId)?.textContent ?? "");
+  const hasDateInput = page.querySelector("input:is([type^=date],[type=time])") !== null;
+  const isOfDateInputs = (selector: string) => /::-webkit-(?:date|calendar)/.test(selector);
   const selected = all.filter(
-    ({ selector }) => selector !== undefined && page.querySelector(bare(selector)) !== null,
+    ({ selector }) =>
+      selector !== undefined &&
+      page.querySelector(bare(selector)) !== null &&
+      (hasDateInput || !isOfDateInputs(selector)),
   );
   const words = selected.map(({ text }) => text).join("\n");
   const met = all.filter(

@@ -48,11 +48,12 @@ function documentStart(options: DocumentOptions, names: ReadonlySet<string>): st
       .join(""),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#0B5351">',
-    `<link rel="preload" href="${clientAssets.font}" as="font" type="font/woff2" crossorigin>`,
     styleHtml(nonce, names),
     import.meta.env.DEV ? developmentScripts(nonce) : "",
     startHtml(options),
-    `</head><body>${iconsHtml(names, iconSheetId)}<div id="root">`,
+    // In the head it would keep the first paint back for a moment.
+    `</head><body><link rel="preload" href="${clientAssets.font}" as="font" type="font/woff2" crossorigin>`,
+    `${iconsHtml(names, iconSheetId)}<div id="root">`,
   ].join("");
 }
 

@@ -1,4 +1,4 @@
-import type { StylePiece } from "virtual:client-assets";
+import type { StylePiece, StyleSelector } from "virtual:client-assets";
 
 const elementClassesOrIcon = /<([a-z][a-z0-9]*)|\bclass="([^"]*)"|\bhref="(#i-lucide-[^"]*)"/gi;
 const entities = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" } as const;
@@ -29,21 +29,25 @@ export function namesIn(markup: string): Set<string> {
 
 /** What of a style sheet a page with these names has a use for, in the sheet's order. */
 export function usedStyles(sheet: readonly StylePiece[], names: ReadonlySet<string>): string {
-  const meets = (needs: readonly (readonly string[])[]) =>
+  const meets = ({ needs }: StyleSelector) =>
     needs.some((alternative) => alternative.every((name) => names.has(name)));
-  const rules = textOf(sheet, (piece) => "needs" in piece && meets(piece.needs));
-  return textOf(sheet, (piece) =>
-    "needs" in piece ? meets(piece.needs) : rules.includes(piece.named),
-  );
+  const rules = textOf(sheet, meets, () => false);
+  return textOf(sheet, meets, (name) => rules.includes(name));
 }
 
-type Leaf = Exclude<StylePiece, { readonly within: string }>;
-
-const textOf = (pieces: readonly StylePiece[], isUsed: (piece: Leaf) => boolean): string =>
-  pieces
-    .map((piece) => {
-      if (!("within" in piece)) return isUsed(piece) ? piece.css : "";
-      const inner = textOf(piece.pieces, isUsed);
-      return inner && `${piece.within}{${inner}}`;
-    })
-    .join("");
+function textOf(
+  pieces: readonly StylePiece[],
+  meets: (selector: StyleSelector) => boolean,
+  isNamed: (name: string) => boolean,
+): string {
+  const texts = pieces.map((piece) => {
+    if ("selectors" in piece) {
+      const met = piece.selectors.filter(meets).map(({ css }) => css);
+      return met.length === 0 ? "" : met.join(",") + piece.block;
+    }
+    if (!("within" in piece)) return "named" in piece && !isNamed(piece.named) ? "" : piece.css;
+    const inner = textOf(piece.pieces, meets, isNamed);
+    return inner && `${piece.within}{${inner}}`;
+  });
+  return texts.join("");
+}

@@ -15,7 +15,6 @@ describe("a rule is used", () => {
       '<p class="[&amp;&gt;p]:m-1.5">',
     ],
     ["by all that a selector names", ".a>p .b{top:0}", '<p class="a b">'],
-    ["by one of several selectors", ".x,.a{top:0}", '<p class="a">'],
     ["by one of several in :is()", ":is(.x,.a) p{top:0}", '<p class="a">'],
     ["by one in :has()", "p:has(.x,.a:checked){top:0}", '<p class="a">'],
     ["whatever it is not", "p:not(.x){top:0}", "<p>"],
@@ -39,6 +38,12 @@ describe("a rule is left out", () => {
   ])("%s", (_, css, markup) => {
     expect(used(css, markup)).toBe("");
   });
+});
+
+it("keeps those of a rule's selectors that the page has, and no parts of inputs for dates", () => {
+  const css =
+    ".x,.a,.y p,q,.a:focus{top:0}::-webkit-datetime-edit,::-webkit-date-and-time-value{top:0}";
+  expect(used(css, '<p class="a">')).toBe(".a,.a:focus{top:0}");
 });
 
 it("keeps animations and properties where a used rule names them", () => {
