@@ -235,7 +235,7 @@ async function visit(index: number, tables: Tables): Promise<void> {
     content: "{}",
     campaign: storedTouch(touch),
   };
-  await store.drafts.save({ ...draft, draftId }, at, at + 30 * dayMs);
+  await store.drafts.save({ ...draft, draftId }, at);
   add(row, "begun");
   if (index % 4 === 3) return;
   const proof = { visitor: person, phoneIndex: person, queryType: "trafik" as const };

@@ -13,6 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => broker.stop());
 
+/** So long after it was last saved a draft is kept. */
+const draftLifeMs = 30 * 86_400_000;
+
 const drafts = () => broker.query<{ draft_id: string }>("SELECT draft_id FROM drafts");
 
 /** Keeps a draft that is over and one that is not, before anybody asks the back office anything. */
@@ -23,8 +26,8 @@ async function keepDrafts(): Promise<void> {
   const store = createStore(database, vault, createBlindIndex(key));
   const now = Date.now();
   const draft = { visitor: "v", productId: "trafik", content: "{}", campaign: null };
-  await store.drafts.save({ ...draft, draftId: "over" }, now, now - 1);
-  await store.drafts.save({ ...draft, draftId: "kept" }, now, now + 60_000);
+  await store.drafts.save({ ...draft, draftId: "over" }, now - draftLifeMs - 1);
+  await store.drafts.save({ ...draft, draftId: "kept" }, now - draftLifeMs + 60_000);
   expect(await drafts()).toHaveLength(2);
 }
 

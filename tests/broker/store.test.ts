@@ -148,8 +148,8 @@ test("what is kept no longer is deleted with everything that hangs on it, the re
   await store.quotes.grant("young", "guest", now);
   await issue("bought", now - 90 * day);
   const draft = { visitor: "v", productId: "trafik", content: "{}", campaign: null };
-  await store.drafts.save({ ...draft, draftId: "old" }, now, now - 1);
-  await store.drafts.save({ ...draft, draftId: "young" }, now, now + 1);
+  await store.drafts.save({ ...draft, draftId: "old" }, now - 30 * day - 1);
+  await store.drafts.save({ ...draft, draftId: "young" }, now - 30 * day + 1);
   const message = { channel: "sms", to: "5321234567", subject: "", text: "x" } as const;
   await store.outbox.add({ ...message, at: now - 31 * day }, undefined);
   await store.outbox.add({ ...message, at: now - 29 * day }, undefined);
@@ -246,7 +246,7 @@ test("a visitor who has proved something is another one, with everything and at 
   const code = { codeId: "c", codeHash: "h", ...verified, ...times };
   await addQuote({ ...quote(quoteId, now), visitor: "old" });
   await store.quotes.grant("young", "old", now);
-  await store.drafts.save(draft, now, now + 1000);
+  await store.drafts.save(draft, now);
   await store.verifications.mark({ visitor: "old", ...verified }, now);
   await store.codes.place({ ...code, visitor: "old" }, 0);
   const renew = (next: string, proof = "phone:p", at = now) =>
