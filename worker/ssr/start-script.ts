@@ -65,8 +65,8 @@ export const startOnUse = (start: Start): string =>
     prepare(start) +
       `const signs=["pointermove","pointerdown","touchstart","keydown","focusin"];` +
       `const isRest=({type,movementX,movementY,target})=>type==="pointermove"?!movementX&&!movementY:type==="focusin"&&target.autofocus;` +
-      `const bring=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:""}));` +
-      `const run=()=>{for(const file of ${JSON.stringify(start.files)})bring("modulepreload",file);bring("stylesheet",${JSON.stringify(start.styleSheet)});` +
+      `const bring=(rel,href,as)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,as,crossOrigin:""}));` +
+      `const run=()=>{for(const file of ${JSON.stringify(start.files)})bring("modulepreload",file,"script");bring("preload",${JSON.stringify(start.styleSheet)},"style");` +
       `import(${JSON.stringify(start.entry)}).catch(leave)};` +
       `const start=event=>{if(isRest(event))return;for(const sign of signs)removeEventListener(sign,start,true);` +
       `if(document.readyState==="loading")addEventListener("DOMContentLoaded",run,{once:true});else run()};` +
