@@ -75,6 +75,9 @@ export async function readDraft(page: PageRequest, line: AnyLine): Promise<Draft
 /** What became of a draft that was to be kept: `stale` where it was not, as another post has changed it since it was read. */
 export type Keeping = "kept" | "stale" | "failed";
 
+/** So often what is written carefully is put into what another post has left. */
+export const mostTries = 3;
+
 /**
  * Keeps the draft; the first time its id goes into the session. One that is another visitor's by now stays theirs, and with
  * `beginsAnew` there is a new one. `isCareful` writes over nothing that it has not read.

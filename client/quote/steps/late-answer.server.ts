@@ -1,7 +1,7 @@
 import { lateMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Draft, Keeping } from "./draft.server.ts";
-import { emptyDraft, readDraft, writeDraft } from "./draft.server.ts";
+import { emptyDraft, mostTries, readDraft, writeDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
 import { withFound } from "./load-quote.server.ts";
 
@@ -36,9 +36,6 @@ export function withLateIdentity(
   const isTyped = (now.values["name"] ?? "") !== "";
   return isSame && !isTyped && now.identity === undefined ? { ...now, identity } : undefined;
 }
-
-/** So often it is put into a draft that another post changes meanwhile. */
-const mostTries = 3;
 
 /**
  * Puts an answer that came too late for its step into the draft as it stands by now.

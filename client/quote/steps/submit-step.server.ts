@@ -14,6 +14,7 @@ import {
   aboutAnother,
   askedOnce,
   emptyDraft,
+  mostTries,
   typedValues,
   withoutConsents,
   writeDraft,
@@ -60,12 +61,11 @@ export async function submitStep(input: LoaderInput): Promise<Outcome> {
   const context = flowOf(input);
   if (await isSalesStopped(context.page)) throw redirect(context.path);
   const form = await input.request.formData();
-  // What was typed beside another post is put into what that has left.
-  return (
-    (await postStep(context, form)) ??
-    (await postStep(context, form)) ??
-    notKept(emptyDraft).outcome
-  );
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const outcome = await postStep(context, form);
+    if (outcome !== undefined) return outcome;
+  }
+  return changedElsewhere(emptyDraft).outcome;
 }
 
 /** Undefined where typed text would be kept over a draft that has changed since it was read. */
@@ -98,8 +98,7 @@ async function postStep(context: FlowContext, form: FormData): Promise<Outcome |
       refuse({ ...draft, values: { ...draft.values, ...wrong.values } }, { errors: wrong.errors }));
   const posted = String(form.get("step") ?? step.id);
   if (due !== emptyDraft && (await isOutdated(form, context, { ...before, step: posted }))) {
-    const failure = { errors: {}, message: quoteCopy.changedElsewhere };
-    return refuse(before, failure, statusCodes.conflict).outcome;
+    return changedElsewhere(before).outcome;
   }
   const take = isPassed && intent !== "save" ? goOn : (refuseGroup ?? stepOf(intent));
   const said: Draft = { ...before, values };
@@ -118,6 +117,10 @@ async function postStep(context: FlowContext, form: FormData): Promise<Outcome |
 /** Nobody is there to keep what was typed; it stays in the form. */
 const notKept = (draft: Draft): Move =>
   refuse(draft, { errors: {}, message: quoteCopy.draftFailed }, statusCodes.unavailable);
+
+/** Another tab has changed it meanwhile. */
+const changedElsewhere = (draft: Draft): Move =>
+  refuse(draft, { errors: {}, message: quoteCopy.changedElsewhere }, statusCodes.conflict);
 
 type Step = (context: FlowContext, draft: Draft, form: FormData) => Promise<Move> | Move;
 
