@@ -13,7 +13,7 @@ export const quoteShortcuts: Record<string, string> = {
   "field-fold":
     "rounded-control border border-solid border-line px-4 [&>summary]:flex [&>summary]:flex-wrap [&>summary]:items-center [&>summary]:gap-x-2 [&>summary]:py-2 [&>summary]:min-h-12 [&>summary]:cursor-pointer [&>summary]:list-none [&[open]>summary>[aria-hidden]]:rotate-180",
   "fields-in-line":
-    "col-span-2 flex flex-wrap items-start gap-x-2 gap-y-4 desktop:gap-x-3 [&>*]:flex-[1_1_4.75rem] [&>[data-kind=date]]:flex-[2_1_7rem] max-[379px]:[&>[data-kind=date]]:basis-full [&_.field-label]:whitespace-nowrap [&_.field-error>[aria-hidden]]:hidden",
+    "col-span-2 flex flex-wrap items-start gap-x-2 gap-y-4 desktop:gap-x-3 [&>*]:flex-[1_1_4.25rem] [&>[data-kind=date]]:flex-[2_1_8rem] max-[379px]:[&>[data-kind=date]]:basis-full [&_.field-label]:whitespace-nowrap [&_.field-error>[aria-hidden]]:hidden",
   "paying-overlay":
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
   "order-mark": "inline-flex shrink-0 items-center justify-center size-14 rounded-full text-3xl",

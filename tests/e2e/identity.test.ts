@@ -95,7 +95,7 @@ test("1004, 1000, 1003, 429, 1005 and 1010: the phone is proved once more, a mes
   const person = makePerson();
   playIdentity(refusal(1004, "Devam etmek için telefonunuzu doğrulayınız."));
   await proveThePhone(visit, person);
-  await page.getByText("Doğrulamanızın süresi dolmuş.").waitFor();
+  await page.getByText("Telefonunuzu yeniden doğrulamanız gerekiyor.").waitFor();
   await expect.poll(() => page.getByLabel("SMS kodu").inputValue()).toBe("");
   const message = "Bu plaka ile işlem yapılamıyor.";
   playIdentity(refusal(1000, message, { LicensePlateNumber: [message] }));

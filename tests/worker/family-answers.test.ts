@@ -40,6 +40,13 @@ const couple = {
   "insured[1].weightKg": "80",
 };
 
+test.each(["komsu", "constructor"])("nobody is added of a kind that is none: %s", async (kind) => {
+  await post(client, path, { intent: `add:insured:${kind}` });
+  const html = await (await client.fetch(path)).text();
+  expect(html).toContain('name="insured[1].weightKg"');
+  expect(html).not.toContain("insured[2]");
+});
+
 test.each([
   ["hayir", "evet", "Herkes için “Hayır”"],
   ["evet", "hayir", "hangi kişi için"],

@@ -232,7 +232,7 @@ describe("an identity check that is answered after the code with", () => {
     const browser = await proveThePhone(
       refusal(1004, "Devam etmek için telefonunuzu doğrulayınız."),
     );
-    expect(browser.page.text).toContain("Doğrulamanızın süresi dolmuş.");
+    expect(browser.page.text).toContain("Telefonunuzu yeniden doğrulamanız gerekiyor.");
     expect(browser.page.valueOf("SMS kodu")).toBe("");
     expect((await confirmCode(browser, "123456")).text).toContain(vehicleStep);
   });

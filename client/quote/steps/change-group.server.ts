@@ -16,9 +16,12 @@ export function changeGroup(context: FlowContext, draft: Draft, intent: RowInten
   if (group === undefined) return goOn(context, draft);
   const count = draft.insuredCount ?? group.min;
   if (!("removed" in intent)) {
-    const { kind = "" } = intent;
-    if (count >= group.max) return goOn(context, draft);
-    const known = Object.entries(group.kinds?.[kind]?.typed ?? {}).map(([name, text]) => [
+    const { kind } = intent;
+    const { kinds = {} } = group;
+    const isKnown = kind === undefined || Object.hasOwn(kinds, kind);
+    if (!isKnown || count >= group.max) return goOn(context, draft);
+    const typed = kind === undefined ? {} : (kinds[kind]?.typed ?? {});
+    const known = Object.entries(typed).map(([name, text]) => [
       nameInGroup(insuredGroup, count, name),
       text,
     ]);

@@ -30,7 +30,7 @@ export const quoteCopy = {
     "Firmaların bilgilerini kayıtlardan alamayız; firmanın unvanını, vergi dairesini, ilini ve ilçesini, yetkilinin adını ve soyadını yazın.",
   byPassport:
     "Pasaportunuzla devam ediyorsunuz; Türkiye’deki adresinizi ve aşağıda sorulanları yazmanız yeterli.",
-  verifyAgain: "Doğrulamanızın süresi dolmuş. Telefonunuza yeni bir kod gönderdik.",
+  verifyAgain: "Telefonunuzu yeniden doğrulamanız gerekiyor. Yeni bir kod gönderdik.",
   codeOfAnotherPhone:
     "Başka bir sekmede bu numaraya yeni bir kod istediniz. Lütfen bu numaraya gelen kodu girin.",
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
