@@ -10,7 +10,8 @@ import { requestKey } from "#shared/calls/member/request-key.ts";
 import { setMfa } from "#shared/calls/member/set-mfa.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
-import { makeCaller, useBroker } from "./harness.ts";
+import { usualCost } from "#worker/broker/crypto/password-hash.ts";
+import { makeCaller, startBroker, useBroker } from "./harness.ts";
 import type { Caller, SharedBroker } from "./harness.ts";
 import { countMore } from "./rate-events.ts";
 import { askQuote, codeRequest, lastCode, makePhone, verify } from "./journey.ts";
@@ -374,4 +375,26 @@ test("nothing of a member is readable in the database or the log", async () => {
   for (const secret of [phone, nationalNumber, password, "Çağrı", "uye@ornek"]) {
     expect(seen).not.toContain(secret);
   }
+});
+
+test("while many passwords are judged others are answered, and whoever would wait long is told to come back", async () => {
+  const busy = await startBroker({ PASSWORD_COST: String(usualCost) });
+  const people = Array.from({ length: 20 }, () => makePerson());
+  const keys = await Promise.all(
+    people.map(({ caller, password }) => seal(busy, caller, password)),
+  );
+  let pending = people.length;
+  const answers = people.map(async ({ caller, phone }, at) => {
+    const { guid, sealed } = keys[at]!;
+    const input = { username: phone, password: sealed[0]!, guid };
+    const { status } = await busy.call(login, input, caller);
+    pending -= 1;
+    return status;
+  });
+  await Promise.race(answers);
+  await busy.call(listCities, {}, makeCaller());
+  expect(pending).toBeGreaterThan(0);
+  const counts = Object.groupBy(await Promise.all(answers), String);
+  expect(Object.keys(counts)).toEqual(["422", "429"]);
+  await busy.stop();
 });

@@ -28,6 +28,9 @@ const hourlyWithKey = { numberAtAddress: 20, number: 100 } as const;
 /** Those of a browser with a lane of its own, which nobody else uses up. */
 const hourlyInOwnLane = { holder: 20 } as const;
 
+/** A password is judged as that of the membership and as one sent by SMS. */
+const hashesOfOne = 2;
+
 const coded = (statusCode: number, data: Data): Outcome => ok({ statusCode, data });
 
 /**
@@ -43,6 +46,8 @@ export const answerLogin: Handler<Input, Coded<Data>, MemberServices> = async (i
   const phoneIndex = await services.blindIndex.of("phone", input.username);
   context.concerns({ phoneIndex });
   const ownLane = await ownLaneOf(phoneIndex, context);
+  if (ownLane === undefined && !services.passwordHashes.admits(hashesOfOne))
+    return err({ kind: "too-many" });
   const countedWithKey = await (ownLane === undefined
     ? consumeRateLimit("login", hourlyWithKey, context, { phoneIndex })
     : consumeRateLimit("login", hourlyInOwnLane, context, { holder: ownLane }));

@@ -37,6 +37,7 @@ export const answerRegister: Handler<Input, Coded<object>, MemberServices> = asy
   const missing = membershipConsentErrors(input);
   if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
   context.concerns({ phoneIndex: await services.blindIndex.of("phone", input.phone) });
+  if (!services.passwordHashes.admits(1)) return err({ kind: "too-many" });
   const counted = await consumeRateLimit("register", hourly, context);
   if (!counted.ok) return counted;
   const opened = await openPasswords(input.guid, [input.password], context);
