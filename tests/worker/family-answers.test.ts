@@ -1,5 +1,5 @@
 // One question about the health of several people, and their own answers: what contradicts itself is asked about again.
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { localSecrets } from "#scripts/data/local-state.ts";
@@ -14,18 +14,23 @@ import { codeFieldsOf, post } from "./quote-forms.ts";
 
 const path = "/tamamlayici-saglik/teklif";
 let client: EdgeClient;
-
 beforeAll(async () => {
+  client = await beginWithSpouse();
+});
+
+/** Somebody who is about to say whom a policy is for: herself and her husband. */
+async function beginWithSpouse(): Promise<EdgeClient> {
   const { url } = await useSharedServer();
-  client = createEdgeClient(url, fetchFromAnywhere);
+  const begun = createEdgeClient(url, fetchFromAnywhere);
   const person = makePerson({ nationalNumber: makeHolder("kadin", 17) });
   const agreed = { privacyPolicy: "on", openDataAgreement: "on", healthDataAgreement: "on" };
   const marketing = { marketingSms: "on", marketingCall: "on" };
   const { nationalNumber, phone } = person;
-  await post(client, path, { intent: "next", nationalNumber, phone, ...agreed, ...marketing });
-  await post(client, path, await codeFieldsOf(url, person));
-  await post(client, path, { intent: "add:insured:esi" });
-});
+  await post(begun, path, { intent: "next", nationalNumber, phone, ...agreed, ...marketing });
+  await post(begun, path, await codeFieldsOf(url, person));
+  await post(begun, path, { intent: "add:insured:esi" });
+  return begun;
+}
 
 const couple = {
   intent: "next",
@@ -45,6 +50,68 @@ test.each(["komsu", "constructor"])("nobody is added of a kind that is none: %s"
   const html = await (await client.fetch(path)).text();
   expect(html).toContain('name="insured[1].weightKg"');
   expect(html).not.toContain("insured[2]");
+});
+
+describe("a form that shows other rows than there are", () => {
+  const filled = {
+    step: "sigortalilar",
+    ...couple,
+    "insured[2].relation": "cocugu",
+    "insured[2].nationalNumber": makeRelative("erkek", 612),
+    "insured[2].heightCm": "120",
+  };
+  let family: EdgeClient;
+  let rows: string;
+  const shown = async () => {
+    const html = await (await family.fetch(path)).text();
+    const values = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => [
+      /name="([^"]*)"/.exec(input)?.[1] ?? "",
+      /value="([^"]*)"/.exec(input)?.[1] ?? "",
+    ]);
+    return Object.fromEntries(values) as Record<string, string>;
+  };
+  beforeEach(async () => {
+    family = await beginWithSpouse();
+    rows = (await shown())["rows"]!;
+    expect(rows).not.toBe("");
+  });
+  const send = (fields: Record<string, string>) => post(family, path, { ...filled, ...fields });
+  const addChild = async () => {
+    await send({ intent: "add:insured:cocugu", rows });
+    rows = (await shown())["rows"]!;
+  };
+
+  test("takes nobody away a second time, and adds nobody", async () => {
+    await addChild();
+    for (let times = 0; times < 2; times += 1) await send({ intent: "remove:insured:0", rows });
+    expect(await shown()).toMatchObject({ "insured[1].heightCm": "120" });
+    await send({ intent: "add:insured:cocugu", rows });
+    const { "insured[2].heightCm": third } = await shown();
+    expect(third).toBeUndefined();
+  });
+
+  test("adds somebody once", async () => {
+    const before = rows;
+    await addChild();
+    rows = before;
+    await addChild();
+    expect(await shown()).toMatchObject({ "insured[2].heightCm": "" });
+    expect(await shown()).not.toHaveProperty("insured[3].heightCm");
+  });
+
+  test.each(["save", "quote"])(
+    "keeps nothing by %s of people who have moved up",
+    async (intent) => {
+      await addChild();
+      await send({ intent: "remove:insured:0", rows });
+      const late = await send({ intent, rows, "insured[2].heightCm": "121" });
+      expect(late.status).toBe(409);
+      expect(await shown()).toMatchObject({
+        "insured[0].heightCm": "178",
+        "insured[1].heightCm": "120",
+      });
+    },
+  );
 });
 
 test.each([

@@ -42,6 +42,8 @@ export const quoteCopy = {
     "Başka bir sekmede kişi eklediniz. Lütfen hepsinin bilgilerini gözden geçirip yeniden deneyin.",
   changedElsewhere:
     "Önceki adımlarda verdiğiniz bilgiler başka bir sekmede değişti. Lütfen güncel bilgileri gözden geçirip yeniden deneyin.",
+  rowsMoved:
+    "Kişi listesi başka bir sekmede değişti. Güncel liste aşağıda; lütfen gözden geçirip yeniden deneyin.",
   contradiction:
     "Herkes için “Hayır”, bir kişi için “Evet” yanıtı verildi. Lütfen kişilerin yanıtlarını gözden geçirin.",
   whoIsMeant: "“Evet” dediniz; lütfen hangi kişi için olduğunu işaretleyin.",

@@ -43,6 +43,8 @@ const DraftSchema = v.object({
   isManual: v.optional(v.boolean(), false),
   /** How many are insured, where a line insures several. */
   insuredCount: v.optional(v.number()),
+  /** How often one of them was taken away: each time those after it move up. */
+  removals: v.optional(v.number()),
   /** Whom and what it is about, as it was said when the visitor last went on. */
   about: v.optional(v.object({ person: v.string(), thing: v.string() })),
   /** Whether insurers have been asked with it. */

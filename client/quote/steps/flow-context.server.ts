@@ -30,6 +30,8 @@ export interface StepFailure {
   readonly sent?: { readonly phone: string; readonly resendAt: number };
   /** True when the registry look-up found nothing. */
   readonly isLookupFailure?: boolean;
+  /** Stands for what the form shows in place of what was typed into it. */
+  readonly shownAnew?: string;
 }
 
 export interface FlowContext {

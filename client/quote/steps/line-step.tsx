@@ -71,9 +71,10 @@ export function LineStep({ line }: { line: AnyLine }) {
         </div>
       )}
       <StepForm
-        key={formKey(step, data)}
+        key={`${formKey(step, data)} ${failure?.shownAnew ?? ""}`}
         step={step.id}
         entered={data.entered}
+        rows={data.rows}
         action={data.action}
         fieldsOf={(values) =>
           shownFields(line, step, { ...progress, values }).map((field) =>

@@ -9,6 +9,7 @@ import { nameInGroup } from "#shared/fields/field-name.ts";
 import { isByPassport } from "#shared/fields/identity.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
+import { rowsOf } from "./change-group.server.ts";
 import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
@@ -47,6 +48,7 @@ export async function loadQuote(input: LoaderInput) {
     action: hereOf(context),
     stepIndex: index,
     entered: await enteredBefore(context, read),
+    rows: currentStep(line, draft).fields.includes(insuredGroup) ? rowsOf(line, draft) : undefined,
     progress,
     choices: await loadChoices(page.api, fields, progress.values),
     now: page.now(),

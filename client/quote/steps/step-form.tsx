@@ -31,6 +31,8 @@ interface StepFormProps {
   readonly step: string;
   /** Stands for what was entered before it; posted along, because another tab may have changed it. */
   readonly entered: string;
+  /** Stands for the rows it shows, of a step with several insured; posted along for the same reason. */
+  readonly rows: string | undefined;
   readonly action: string;
   /** What is asked for when this has been typed. */
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
@@ -156,6 +158,7 @@ export function StepForm(props: StepFormProps) {
         <DefaultButton intent={intent} />
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="entered" value={props.entered} />
+        {props.rows === undefined ? null : <input type="hidden" name="rows" value={props.rows} />}
         {before}
         <FormErrorSummary
           fields={fields.map((field) => {

@@ -8,7 +8,7 @@ import { groupedName } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
-import { changeGroup, isOfGroup } from "./change-group.server.ts";
+import { changeGroup, isOfGroup, otherRows, rowsOf } from "./change-group.server.ts";
 import type { Draft } from "./draft.server.ts";
 import {
   aboutAnother,
@@ -100,6 +100,10 @@ async function postStep(context: FlowContext, form: FormData): Promise<Outcome |
   if (due !== emptyDraft && (await isOutdated(form, context, { ...before, step: posted }))) {
     return changedElsewhere(before).outcome;
   }
+  const rows = otherRows(form, line, before);
+  // What is meant has been done, or is about other people than are shown now.
+  if (rows !== undefined && isOfGroup(intent)) return goOn({ ...context, posted }, before).outcome;
+  if (rows === "moved") return rowsMoved(before, rowsOf(line, before)).outcome;
   const take = isPassed && intent !== "save" ? goOn : (refuseGroup ?? stepOf(intent));
   const said: Draft = { ...before, values };
   const about = begins.includes(intent) && !isPassed ? aboutAnother(line, said, typed) : said;
@@ -121,6 +125,10 @@ const notKept = (draft: Draft): Move =>
 /** Another tab has changed it meanwhile. */
 const changedElsewhere = (draft: Draft): Move =>
   refuse(draft, { errors: {}, message: quoteCopy.changedElsewhere }, statusCodes.conflict);
+
+/** Whoever stood in a row stands in another by now: nothing said of it is kept, and who there is is shown. */
+const rowsMoved = (draft: Draft, shownAnew: string): Move =>
+  refuse(draft, { errors: {}, message: quoteCopy.rowsMoved, shownAnew }, statusCodes.conflict);
 
 type Step = (context: FlowContext, draft: Draft, form: FormData) => Promise<Move> | Move;
 
