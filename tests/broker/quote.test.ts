@@ -39,6 +39,20 @@ test("the same question has the same prices", async () => {
   expect(await prices()).toEqual(await prices());
 });
 
+test("a question that comes six times at once, and then again, is one quote; another one is another", async () => {
+  const [caller, phone] = [makeCaller(), makePhone()];
+  await verify(broker, caller, phone);
+  const ask = async (plate: string) =>
+    (await broker.call(trafik.quoteCall, quoteInput(phone, { plate }), caller)).data?.quoteId;
+  const ids = await Promise.all(Array.from({ length: 6 }, () => ask("34 IKI 121")));
+  const [quoteId] = ids;
+  expect(quoteId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set([...ids, await ask("34 IKI 121")]).size).toBe(1);
+  expect(await ask("34 IKI 122")).not.toBe(quoteId);
+  const given = await broker.query(`SELECT id FROM consents WHERE subject_id = '${quoteId}'`);
+  expect(given).toHaveLength(1);
+});
+
 test("a shared link shows the offers and nothing personal", async () => {
   const buyer = await makeQuote(broker);
   const { quoteId } = buyer;

@@ -72,7 +72,7 @@ test("five wrong tries kill a code", async () => {
     expect(answer).toMatchObject({ status: 422, statusCode: flowCodes.wrongInfo });
     expect(answer.message).toBe(`Kod hatalı. Kalan deneme hakkınız: ${left}.`);
   }
-  const usedUp = "Kod hatalı. Deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.";
+  const usedUp = "Bu kod için deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.";
   expect((await confirm(caller, phone, wrongFor(code))).message).toBe(usedUp);
   // The right one comes too late, and hears why.
   expect((await confirm(caller, phone, code)).message).toBe(usedUp);

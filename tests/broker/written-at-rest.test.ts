@@ -66,8 +66,11 @@ function writtenSince(line: number) {
 const atRest = async (where = "1") =>
   (await broker.query(`SELECT 1 FROM quotes WHERE answers IS NOT NULL AND ${where}`)).length;
 
-async function place({ caller, phone }: { caller: Caller; phone: string }): Promise<Buyer> {
-  const created = await broker.call(trafik.quoteCall, quoteInput(phone), caller);
+async function place(
+  { caller, phone }: { caller: Caller; phone: string },
+  change: Parameters<typeof quoteInput>[1] = {},
+): Promise<Buyer> {
+  const created = await broker.call(trafik.quoteCall, quoteInput(phone, change), caller);
   return { caller, phone, quoteId: created.data?.quoteId ?? created.message };
 }
 
@@ -176,7 +179,9 @@ test("many quotes at once are complete, at three rows each", async () => {
   );
   const line = broker.logs.length;
   const quotes = await Promise.all(
-    visitors.flatMap((visitor) => Array.from({ length: 10 }, () => place(visitor))),
+    visitors.flatMap((visitor) =>
+      Array.from({ length: 10 }, (_, index) => place(visitor, { plate: `34 ABC ${200 + index}` })),
+    ),
   );
   expect(new Set(quotes.map(({ quoteId }) => quoteId)).size).toBe(quotesAtOnce);
   // The log tells; a look into the database would wait for a server that waits for its log to be read.

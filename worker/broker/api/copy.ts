@@ -35,7 +35,7 @@ export const brokerCopy = {
   codeWrong: (left: number) =>
     left > 0
       ? `Kod hatalı. Kalan deneme hakkınız: ${left}.`
-      : "Kod hatalı. Deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.",
+      : "Bu kod için deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.",
   paymentPaused: (seconds: number) =>
     `Kısa sürede çok sayıda ödeme denendi. Güvenliğiniz için ${formatWait(seconds)} sonra yeniden deneyebilirsiniz; bu denemede kartınızdan ücret alınmadı.`,
   codeDelayed: (seconds: number) =>

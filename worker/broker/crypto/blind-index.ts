@@ -19,6 +19,7 @@ export type IndexPurpose =
   | "log"
   | "canary"
   | "vehicle"
+  | "quote"
   | "risk"
   | "message";
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Consent } from "../consent/consent-repository.ts";
 import { consentRow } from "../consent/consent-repository.ts";
 import type { Vault } from "../crypto/vault.ts";
+import { addNew } from "../store/add-new.ts";
 import type { Database } from "../store/database.ts";
 import { QuoteContentSchema } from "./quote-content.ts";
 import type { QuoteContent } from "./quote-content.ts";
@@ -121,20 +122,20 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       gt(quoteAccess.grantedAt, now - ownershipMs),
     );
   return {
-    /** Stores a quote and what was agreed to when it was asked for. */
+    /** Stores a quote and what was agreed to when it was asked for; false where there is one of that id. */
     async add(
       quote: NewRow,
       given: readonly [Consent, ...Consent[]],
       campaign: string | null,
-    ): Promise<void> {
+    ): Promise<boolean> {
       const row = { ...(await sealed(quote)), campaign };
-      await db.batch([
+      return addNew(db, quotes, eq(quotes.quoteId, quote.quoteId), [
         db.insert(quotes).values(row),
         db.insert(consents).values(consentRow(given)),
       ]);
     },
-    /** Stores a quote that repeats another one, with the campaign and the consents of that. */
-    async addAgain(quote: NewRow, repeatedId: string): Promise<void> {
+    /** Stores a quote that repeats another one, with the campaign and the consents of that; false where there is one of its id. */
+    async addAgain(quote: NewRow, repeatedId: string): Promise<boolean> {
       const campaign = sql<string | null>`(SELECT q.campaign FROM quotes q
         WHERE q.quote_id = ${repeatedId})`;
       const { id: _id, ...said } = getTableColumns(consents);
@@ -146,10 +147,15 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         })
         .from(consents)
         .where(eq(consents.subjectId, repeatedId));
-      await db.batch([
+      return addNew(db, quotes, eq(quotes.quoteId, quote.quoteId), [
         db.insert(quotes).values({ ...(await sealed(quote)), campaign }),
         db.insert(consents).select(given),
       ]);
+    },
+    /** Whether there is a quote of that id that was asked for since a time (epoch ms). */
+    async isSince(quoteId: string, time: number): Promise<boolean> {
+      const own = and(eq(quotes.quoteId, quoteId), gt(quotes.createdAt, time));
+      return (await db.$count(quotes, own)) > 0;
     },
     /** For showing; nothing decrypted. */
     async view(quoteId: string, viewer: QuoteViewer): Promise<QuoteView | undefined> {

@@ -33,5 +33,5 @@ test.each(samples)("%o", (failure, status, statusCode, message) => {
 
 test("the last wrong try says what to do next", () => {
   const { message } = describeFailure({ kind: "code-wrong", triesLeft: 0 });
-  expect(message).toBe("Kod hatalı. Deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.");
+  expect(message).toBe("Bu kod için deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.");
 });

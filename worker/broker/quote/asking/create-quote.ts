@@ -103,46 +103,84 @@ function waitMs(productId: LineId, { vars }: QuoteServices["env"]): number {
   return waitSeconds * 1000;
 }
 
+/** Whoever asks the same again so soon has pressed twice. */
+const sameQuestionMs = 5000;
+
+/** A UUID (version 8, RFC 9562) of an index's hexadecimal digits. */
+const uuidOf = (digits: string): string =>
+  digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-a$4-$5");
+
+/**
+ * Stores a quote and sets its sources going, once for a question that comes twice at a time or within five seconds: its id is
+ * made of the question and the time.
+ *
+ * @param store false where there is one of that id already
+ */
+async function placeOnce(
+  question: object,
+  store: (quoteId: string, createdAt: number) => Promise<boolean>,
+  { services, visitor, member }: CallContext<QuoteServices>,
+): Promise<{ readonly quoteId: string; readonly isNew: boolean }> {
+  const { blindIndex, rooms, now } = services;
+  const createdAt = now();
+  const asked = JSON.stringify([visitor, member?.memberId, question]);
+  const idAt = async (time: number) =>
+    uuidOf(await blindIndex.of("quote", `${Math.floor(time / sameQuestionMs)} ${asked}`));
+  const earlierId = await idAt(createdAt - sameQuestionMs);
+  const isAskedAlready = await services.store.quotes.isSince(earlierId, createdAt - sameQuestionMs);
+  const quoteId = isAskedAlready ? earlierId : await idAt(createdAt);
+  const isNew = !isAskedAlready && (await store(quoteId, createdAt));
+  // Whoever has stored it may not have got so far.
+  await rooms.start(quoteId);
+  return { quoteId, isNew };
+}
+
 /** Stores a quote with its consents and sets its sources going; the answers are read elsewhere. */
 export async function placeQuote(
   asker: Asker,
   phoneIndex: string,
   quote: NewQuote,
-  { services, visitor, member }: CallContext<QuoteServices>,
+  context: CallContext<QuoteServices>,
 ): Promise<{ readonly quoteId: string }> {
-  const { store, randomUuid, rooms, sources, env, now } = services;
+  const { services, visitor, member } = context;
+  const { store, sources, env } = services;
   const { productId, startDate } = quote.request;
   const { subject, vehicle, firmId } = quote;
   const asked = insurersFor(sources, productId).filter(
     ({ firms }) => firmId === undefined || firms.some(({ id }) => id === firmId),
   );
-  const [quoteId, createdAt] = [randomUuid(), now()];
-  const row = {
-    quoteId,
-    visitor,
-    memberId: member?.memberId ?? null,
-    nationalIndex: quote.holderIndex,
-    phoneIndex,
-    phone: asker.phone,
-    content: contentOf(asker, quote),
-    productId,
-    subject,
-    vehicle,
-    policyStart: startDate,
-    ...renewalOf(quote.request, todayInIstanbul(createdAt)),
-    sourceIds: asked.map(({ id }) => id),
-    createdAt,
-    deadline: createdAt + waitMs(productId, env),
+  const content = contentOf(asker, quote);
+  const consents = consentsOf(productId);
+  const add = (quoteId: string, createdAt: number) => {
+    const row = {
+      quoteId,
+      visitor,
+      memberId: member?.memberId ?? null,
+      nationalIndex: quote.holderIndex,
+      phoneIndex,
+      phone: asker.phone,
+      content,
+      productId,
+      subject,
+      vehicle,
+      policyStart: startDate,
+      ...renewalOf(quote.request, todayInIstanbul(createdAt)),
+      sourceIds: asked.map(({ id }) => id),
+      createdAt,
+      deadline: createdAt + waitMs(productId, env),
+    };
+    const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
+    return store.quotes.add(
+      row,
+      quoteConsents(asker, origin, consents),
+      storedTouch(asker.campaign),
+    );
   };
-  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
-  await store.quotes.add(
-    row,
-    quoteConsents(asker, origin, consentsOf(productId)),
-    storedTouch(asker.campaign),
-  );
+  const permissions = givenOf(permissionsOf(asker));
+  const question = { phoneIndex, content, permissions, sources: asked.map(({ id }) => id) };
+  const { quoteId, isNew } = await placeOnce(question, add, context);
   const isMerchant = quote.request.holder.kind === "company";
-  await notePermissions(givenOf(permissionsOf(asker)), asker, services, { isMerchant });
-  await rooms.start(quoteId);
+  if (isNew) await notePermissions(permissions, asker, services, { isMerchant });
   return { quoteId };
 }
 
@@ -153,31 +191,34 @@ export async function placeQuote(
 export async function placeAgain(
   { purchasedAt: _purchasedAt, content, ...before }: Quote,
   { request, lowestKurus }: { readonly request: QuoteRequest; readonly lowestKurus: number | null },
-  { services, visitor, member }: CallContext<QuoteServices>,
+  context: CallContext<QuoteServices>,
 ): Promise<{ readonly quoteId: string }> {
-  const { store, randomUuid, rooms, env, now } = services;
-  const [quoteId, createdAt] = [randomUuid(), now()];
+  const { services, visitor, member } = context;
+  const { store, env } = services;
   const { lowestBefore: _lowestBefore, ...withoutBefore } = content;
-  const row = {
-    ...before,
-    quoteId,
-    visitor,
-    memberId: member?.memberId ?? null,
-    content: {
-      ...withoutBefore,
-      knownAt: content.knownAt ?? before.createdAt,
-      termsBefore: { ...content.request.terms },
-      startBefore: content.request.startDate,
-      ...(lowestKurus === null ? {} : { lowestBefore: lowestKurus }),
-      request,
-    },
-    policyStart: request.startDate,
-    ...renewalOf(request, todayInIstanbul(createdAt)),
-    createdAt,
-    deadline: createdAt + waitMs(request.productId, env),
-  };
-  await store.quotes.addAgain(row, before.quoteId);
-  await rooms.start(quoteId);
+  const add = (quoteId: string, createdAt: number) =>
+    store.quotes.addAgain(
+      {
+        ...before,
+        quoteId,
+        visitor,
+        memberId: member?.memberId ?? null,
+        content: {
+          ...withoutBefore,
+          knownAt: content.knownAt ?? before.createdAt,
+          termsBefore: { ...content.request.terms },
+          startBefore: content.request.startDate,
+          ...(lowestKurus === null ? {} : { lowestBefore: lowestKurus }),
+          request,
+        },
+        policyStart: request.startDate,
+        ...renewalOf(request, todayInIstanbul(createdAt)),
+        createdAt,
+        deadline: createdAt + waitMs(request.productId, env),
+      },
+      before.quoteId,
+    );
+  const { quoteId } = await placeOnce({ repeats: before.quoteId, request }, add, context);
   return { quoteId };
 }
 
