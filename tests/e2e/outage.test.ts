@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { uiCopy } from "#client/copy/ui.ts";
-import { quoteCopy } from "#client/quote/steps/copy.ts";
+import { quoteCopy, stepRefusals } from "#client/quote/steps/copy.ts";
 import { orderCopy } from "#client/quote/payment/order-copy.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { orderStatus } from "#shared/calls/order/order-status.ts";
@@ -218,7 +218,7 @@ describe("the back office goes away", () => {
     await fillPerson(page, person);
     await middleman.suffer("reset", (asked) => asked.endsWith(saveDraft.path));
     await page.getByRole("button", { name: "Devam Et" }).click();
-    await page.getByText(quoteCopy.draftFailed).first().waitFor();
+    await page.getByText(stepRefusals.draftFailed).first().waitFor();
     expect(await page.getByLabel("Plaka").inputValue()).toBe(formatPlate(person.plate));
     await middleman.suffer();
     const answer = middleman.hold(`/common${requestCode.path}`);

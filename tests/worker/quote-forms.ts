@@ -1,6 +1,6 @@
 import { seenIn, ticks } from "#tests/purchase-form.ts";
 import { expect } from "vitest";
-import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { isUnplated } from "#shared/schemas/vehicle/plate.ts";
 import { begunQuery, href } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
@@ -45,8 +45,8 @@ export async function makeVerified(url: string, outboxUrl = url) {
 }
 
 /** The address of the offers. A vehicle that is known by now is not looked up again. */
-export async function quoted(client: EdgeClient, plate = ""): Promise<string> {
-  const policyStart = formatDate(todayInIstanbul(Date.now()));
+export async function quoted(client: EdgeClient, plate = "", startsInDays = 0): Promise<string> {
+  const policyStart = formatDate(addDays(todayInIstanbul(Date.now()), startsInDays));
   const papers = isUnplated(plate)
     ? { asbisNumber: "1234567890123456780" }
     : { document: "FP373221" };

@@ -79,7 +79,7 @@ describe("a site with every setting turned over", () => {
     await toCode(client, person);
     await post(client, quotePath, await codeFieldsOf(server.url, person));
     const first = await quoted(client);
-    const second = await quoted(client);
+    const second = await quoted(client, "", 1);
     const html = await (await client.fetch(second)).text();
     expect(html).toContain("Önceki teklifleriniz (1)");
     expect(html).toContain(`href="${first}"`);

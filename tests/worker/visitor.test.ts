@@ -143,6 +143,9 @@ describe("whoever has been given a browser's cookies", () => {
     await post(second, buyPath, { intent: "access" });
     const other = copyOf(second);
     const smsCode = await readCode(server.url, person.phone);
+    const wrong = smsCode === "000000" ? "000001" : "000000";
+    const refused = await post(second, buyPath, { intent: "access-code", smsCode: wrong });
+    expect(await refused.text()).toContain("Kod hatalı. Kalan deneme hakkınız: 4.");
     const opened = await post(second, buyPath, { intent: "access-code", smsCode });
     expect(opened.status).toBe(302);
     expect(await asksForCode(second, buyPath)).toBe(false);

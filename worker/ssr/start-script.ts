@@ -12,7 +12,7 @@ const keepPress =
 
 /**
  * Loads a page anew whose scripts a deployment has taken away: once for the same scripts, only where the site answers, and
- * not over what is typed, which the page can do without them, nor over a link that is being followed. What answered a form stays: it
+ * not over what is typed or about to be, which the page can do without them, nor over a link that is being followed. What answered a form stays: it
  * would be sent again.
  */
 const loadAnew = (entry: string, isPosted: boolean): string => {
@@ -20,6 +20,7 @@ const loadAnew = (entry: string, isPosted: boolean): string => {
   if (isPosted) return `const anew=()=>{};`;
   return (
     `let isUsed;addEventListener("input",()=>isUsed=true,true);` +
+    `addEventListener("focusin",({target})=>isUsed||=!target.autofocus&&target.matches("input,select,textarea"),true);` +
     `addEventListener("click",({target})=>isUsed||=!!target.closest?.("a[href]"),true);` +
     `const anew=()=>history.state?.lost!==${lost}&&fetch(${JSON.stringify(endpoints.health)},{method:"HEAD"}).then(({ok})=>{` +
     `if(!ok||isUsed)return;history.replaceState({...history.state,lost:${lost}},"");location.reload()},()=>{});`

@@ -43,11 +43,12 @@ export async function actOnAccess(
       : data<AccessOutcome>({ intent, errors: {}, maskedPhone: answer.data.maskedPhone });
   }
   const code = String(form.get("smsCode") ?? "").trim();
+  const phone = sentTo(form);
+  // Without a phone it is not the form for a code that is shown again.
+  const shown = (message: string) =>
+    phone.maskedPhone === undefined ? { errors: {}, message } : { errors: { smsCode: message } };
   const refuse = (message: string, told: Pick<AccessOutcome, "codeFailure"> = {}) =>
-    data<AccessOutcome>(
-      { intent, ...sentTo(form), errors: { smsCode: message }, ...told },
-      { status: 422 },
-    );
+    data<AccessOutcome>({ intent, ...phone, ...shown(message), ...told }, { status: 422 });
   if (code === "") return refuse(validationCopy.smsCodeRequired);
   const answer = await page.api.call(confirmQuoteAccess, { quoteId, code });
   return answer.success ? redirect(path) : refuse(answer.message, { codeFailure: answer.message });

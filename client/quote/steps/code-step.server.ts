@@ -12,7 +12,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { uiCopy } from "#client/copy/ui.ts";
 import { smsCopy } from "#client/modals/copy.ts";
 import { nextMinute } from "#shared/format/date.ts";
-import { quoteCopy } from "./copy.ts";
+import { stepRefusals } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { fieldErrors, personOf } from "./steps.server.ts";
 import { awaiting, keepLate, withLateIdentity } from "./late-answer.server.ts";
@@ -122,7 +122,7 @@ export async function confirmCodeStep(
   const phone = draft.code?.phone ?? read.person.phone;
   const sentTo = v.safeParse(PhoneSchema, form.get("sentTo"));
   if (sentTo.success && sentTo.output !== phone) {
-    return refuse(draft, { errors: { smsCode: quoteCopy.codeOfAnotherPhone } });
+    return refuse(draft, { errors: { smsCode: stepRefusals.codeOfAnotherPhone } });
   }
   const consents = { privacyPolicy, openDataAgreement, advertisementAgreement };
   const answer = await page.api.call(confirmCode, { code, phone, queryType, ...consents });
@@ -147,7 +147,7 @@ export async function verifyAgain(context: FlowContext, draft: Draft): Promise<M
   const { verifiedPhone: _verified, ...rest } = draft;
   const sent = await requestCodeStep(context, rest);
   return sent.outcome instanceof Response
-    ? refuse(sent.draft, { errors: {}, message: quoteCopy.verifyAgain })
+    ? refuse(sent.draft, { errors: {}, message: stepRefusals.verifyAgain })
     : sent;
 }
 

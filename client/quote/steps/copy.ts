@@ -30,23 +30,9 @@ export const quoteCopy = {
     "Firmaların bilgilerini kayıtlardan alamayız; firmanın unvanını, vergi dairesini, ilini ve ilçesini, yetkilinin adını ve soyadını yazın.",
   byPassport:
     "Pasaportunuzla devam ediyorsunuz; Türkiye’deki adresinizi ve aşağıda sorulanları yazmanız yeterli.",
-  verifyAgain: "Telefonunuzu yeniden doğrulamanız gerekiyor. Yeni bir kod gönderdik.",
-  codeOfAnotherPhone:
-    "Başka bir sekmede bu numaraya yeni bir kod istediniz. Lütfen bu numaraya gelen kodu girin.",
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
   whyBirthDate:
     "Bu kimlik numarasının kaydına doğum tarihiyle birlikte ulaşılıyor. Tarihi yazıp devam edin; diğer bilgileriniz duruyor.",
-  unseenRows:
-    "Gönderdiğiniz kişilerden bazıları formda görünmüyordu. Eksik kişileri ekleyip yeniden deneyin.",
-  missingRows:
-    "Başka bir sekmede kişi eklediniz. Lütfen hepsinin bilgilerini gözden geçirip yeniden deneyin.",
-  changedElsewhere:
-    "Önceki adımlarda verdiğiniz bilgiler başka bir sekmede değişti. Lütfen güncel bilgileri gözden geçirip yeniden deneyin.",
-  rowsMoved:
-    "Kişi listesi başka bir sekmede değişti. Güncel liste aşağıda; lütfen gözden geçirip yeniden deneyin.",
-  contradiction:
-    "Herkes için “Hayır”, bir kişi için “Evet” yanıtı verildi. Lütfen kişilerin yanıtlarını gözden geçirin.",
-  whoIsMeant: "“Evet” dediniz; lütfen hangi kişi için olduğunu işaretleyin.",
   lateAnswer: "Kayıtlardan yanıt gelirse burada gösteririz; beklemeden devam edebilirsiniz.",
   awaits: {
     code: "Telefonunuza kod gönderiyoruz",
@@ -54,7 +40,6 @@ export const quoteCopy = {
     step: "Bilgilerinizi kaydediyoruz",
     insurers: "Kayıtlardan ve şirketlerden yanıt bekliyoruz",
   },
-  draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",
   change: "Değiştir",
@@ -71,4 +56,23 @@ export const quoteCopy = {
     `Poliçenizin bitmesine ${days} gün var, erken yeniliyorsunuz. Satın aldığınız fiyat değişmez; yeni poliçe başlamadan önceki bir hasar sonraki yılların fiyatını etkileyebilir.`,
   close: "Kapat",
   choose: "Seçiniz",
+} as const;
+
+/** Why a step is shown again; said by the server alone. */
+export const stepRefusals = {
+  verifyAgain: "Telefonunuzu yeniden doğrulamanız gerekiyor. Yeni bir kod gönderdik.",
+  codeOfAnotherPhone:
+    "Başka bir sekmede bu numaraya yeni bir kod istediniz. Lütfen bu numaraya gelen kodu girin.",
+  unseenRows:
+    "Gönderdiğiniz kişilerden bazıları formda görünmüyordu. Eksik kişileri ekleyip yeniden deneyin.",
+  missingRows:
+    "Başka bir sekmede kişi eklediniz. Lütfen hepsinin bilgilerini gözden geçirip yeniden deneyin.",
+  changedElsewhere:
+    "Önceki adımlarda verdiğiniz bilgiler başka bir sekmede değişti. Lütfen güncel bilgileri gözden geçirip yeniden deneyin.",
+  rowsMoved:
+    "Kişi listesi başka bir sekmede değişti. Güncel liste aşağıda; lütfen gözden geçirip yeniden deneyin.",
+  contradiction:
+    "Herkes için “Hayır”, bir kişi için “Evet” yanıtı verildi. Lütfen kişilerin yanıtlarını gözden geçirin.",
+  whoIsMeant: "“Evet” dediniz; lütfen hangi kişi için olduğunu işaretleyin.",
+  draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
 } as const;

@@ -17,7 +17,7 @@ import { insuredGroup } from "#shared/lines/line.ts";
 import { placeInGroup } from "#shared/lines/quote-call.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Site } from "#shared/site.ts";
-import { quoteCopy } from "./copy.ts";
+import { stepRefusals } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import type { Progress } from "./shown-fields.ts";
 import { shownFields } from "./shown-fields.ts";
@@ -217,7 +217,7 @@ function answeredForAll(line: AnyLine, values: CheckedValues): CheckedValues {
 function unmeant(line: AnyLine, values: CheckedValues): Record<string, string> {
   const found = answersOf(line, values);
   const isMeant = found?.rows.some((row) => row[found.name] === true) === true;
-  return found?.answer !== true || isMeant ? {} : { [found.name]: quoteCopy.whoIsMeant };
+  return found?.answer !== true || isMeant ? {} : { [found.name]: stepRefusals.whoIsMeant };
 }
 
 function validValues(fields: readonly NamedField[], typed: TypedText, now: number): CheckedValues {

@@ -7,7 +7,7 @@ import { rowIntentOf } from "#shared/fields/row-intent.ts";
 import { groupedName } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
-import { quoteCopy } from "./copy.ts";
+import { stepRefusals } from "./copy.ts";
 import { changeGroup, isOfGroup, otherRows, rowsOf } from "./change-group.server.ts";
 import type { Draft } from "./draft.server.ts";
 import {
@@ -120,15 +120,15 @@ async function postStep(context: FlowContext, form: FormData): Promise<Outcome |
 
 /** Nobody is there to keep what was typed; it stays in the form. */
 const notKept = (draft: Draft): Move =>
-  refuse(draft, { errors: {}, message: quoteCopy.draftFailed }, statusCodes.unavailable);
+  refuse(draft, { errors: {}, message: stepRefusals.draftFailed }, statusCodes.unavailable);
 
 /** Another tab has changed it meanwhile. */
 const changedElsewhere = (draft: Draft): Move =>
-  refuse(draft, { errors: {}, message: quoteCopy.changedElsewhere }, statusCodes.conflict);
+  refuse(draft, { errors: {}, message: stepRefusals.changedElsewhere }, statusCodes.conflict);
 
 /** Whoever stood in a row stands in another by now: nothing said of it is kept, and who there is is shown. */
 const rowsMoved = (draft: Draft, shownAnew: string): Move =>
-  refuse(draft, { errors: {}, message: quoteCopy.rowsMoved, shownAnew }, statusCodes.conflict);
+  refuse(draft, { errors: {}, message: stepRefusals.rowsMoved, shownAnew }, statusCodes.conflict);
 
 type Step = (context: FlowContext, draft: Draft, form: FormData) => Promise<Move> | Move;
 

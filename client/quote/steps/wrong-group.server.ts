@@ -2,7 +2,7 @@ import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName } from "#shared/fields/field-name.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
-import { quoteCopy } from "./copy.ts";
+import { stepRefusals } from "./copy.ts";
 
 interface GroupRefusal {
   readonly errors: Readonly<Record<string, string>>;
@@ -35,10 +35,10 @@ function wrongRows(
   count: number,
 ): string | undefined {
   const filled = [...form].flatMap(([name, value]) => (value === "" ? [] : rowOf(name)));
-  if (filled.some((row) => row >= count)) return quoteCopy.unseenRows;
+  if (filled.some((row) => row >= count)) return stepRefusals.unseenRows;
   const named = new Set([...form.keys()].flatMap(rowOf));
   const isMissing = shown.flatMap(({ name }) => rowOf(name)).some((row) => !named.has(row));
-  return isMissing ? quoteCopy.missingRows : undefined;
+  return isMissing ? stepRefusals.missingRows : undefined;
 }
 
 /** No for everybody and yes for somebody: neither is taken for the other, and what was said of each is shown again. */
@@ -49,6 +49,6 @@ function contradiction(form: FormData, { group }: AnyLine): GroupRefusal | undef
     form.get(name) === "hayir" &&
     [...form].some(([field, value]) => groupedName(field)?.field === name && value === "evet");
   return isContradicting
-    ? { errors: { [name]: quoteCopy.contradiction }, values: { [name]: "evet" } }
+    ? { errors: { [name]: stepRefusals.contradiction }, values: { [name]: "evet" } }
     : undefined;
 }
