@@ -311,6 +311,18 @@ describe("other terms", () => {
     await askAgain(other, { Deductible: "yuzde-5" });
   });
 
+  test("chosen twice at a time are one quote, with the consents of the first", async () => {
+    const { quoteId, caller } = await ask();
+    const change = () =>
+      broker.call(changeTerms, chosen(quoteId, { Deductible: "yuzde-2" }), caller);
+    const answers = await Promise.all([change(), change()]);
+    const [again, twice] = answers.map(({ data }) => data?.quoteId);
+    expect([again, twice]).toEqual([expect.stringContaining("-"), again]);
+    expect(again).not.toBe(quoteId);
+    const given = await broker.query(`SELECT id FROM consents WHERE subject_id = '${again}'`);
+    expect(given).toHaveLength(1);
+  });
+
   test("count as quotes", async () => {
     const { quoteId, caller } = await ask();
     const change = async (deductible: string) =>

@@ -5,17 +5,16 @@ import { rowIntentOf } from "#shared/fields/row-intent.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { Draft } from "./draft.server.ts";
+import { insuredCountOf } from "./draft.server.ts";
 import type { FlowContext, Move } from "./flow-context.server.ts";
 import { goOn } from "./flow-context.server.ts";
 
 /** Whether it changes who is insured. */
 export const isOfGroup = (intent: string): boolean => rowIntentOf(intent)?.group === insuredGroup;
 
-const countOf = ({ group }: AnyLine, draft: Draft): number => draft.insuredCount ?? group?.min ?? 1;
-
 /** Stands for the rows a form shows: how often one was taken away, so that others stand in its place, and how many there are. */
 export const rowsOf = (line: AnyLine, draft: Draft): string =>
-  `${draft.removals ?? 0}.${countOf(line, draft)}`;
+  `${draft.removals ?? 0}.${insuredCountOf(line, draft)}`;
 
 /**
  * Whether a form shows other rows than there are by now, as one that is sent twice or stands in an older tab: `moved` where its rows are
@@ -35,7 +34,7 @@ export function otherRows(
 export function changeGroup(context: FlowContext, draft: Draft, intent: RowIntent): Move {
   const { group } = context.line;
   if (group === undefined) return goOn(context, draft);
-  const count = countOf(context.line, draft);
+  const count = insuredCountOf(context.line, draft);
   if (!("removed" in intent)) {
     const { kind } = intent;
     const { kinds = {} } = group;

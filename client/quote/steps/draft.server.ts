@@ -58,6 +58,10 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 
 export const emptyDraft: Draft = { values: {}, needsBirthDate: false, isManual: false };
 
+/** How many are insured by now. */
+export const insuredCountOf = ({ group }: AnyLine, { insuredCount }: Draft): number =>
+  insuredCount ?? group?.min ?? 1;
+
 /**
  * The visitor's draft of a line; an unreadable or foreign one counts as none. Undefined when nobody says what there is:
  * whoever took that for none would write over it.

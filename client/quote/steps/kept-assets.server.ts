@@ -12,6 +12,7 @@ import { lineOf } from "#shared/lines/registry.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
+import { insuredCountOf } from "./draft.server.ts";
 import type { Progress } from "./shown-fields.ts";
 import { shownFields } from "./shown-fields.ts";
 import { checkStep } from "./steps.server.ts";
@@ -101,7 +102,7 @@ export async function withKept(
   const filled = (draft.filled ?? 0) + 1;
   const { group } = line;
   if (group === undefined) return { ...draft, filled, values: { ...draft.values, ...texts } };
-  const count = draft.insuredCount ?? group.min;
+  const count = insuredCountOf(line, draft);
   const empty = emptyRow(draft.values, count);
   if (empty < 0 && count >= group.max) return draft;
   const row = empty < 0 ? count : empty;

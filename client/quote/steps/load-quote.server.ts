@@ -13,7 +13,7 @@ import { rowsOf } from "./change-group.server.ts";
 import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
-import { emptyDraft, isAwaited, readDraft } from "./draft.server.ts";
+import { emptyDraft, insuredCountOf, isAwaited, readDraft } from "./draft.server.ts";
 import { enteredBefore, flowOf, hereOf } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
@@ -100,10 +100,10 @@ export function withProposals(line: AnyLine, draft: Draft, now: number): Draft {
 }
 
 /** The fields of everybody a group has rows for, under the names they have in the form. */
-function fieldsOfRows({ group, asset }: AnyLine, { insuredCount }: Draft): readonly NamedField[] {
-  const count = group === undefined ? 0 : (insuredCount ?? group.min);
+function fieldsOfRows(line: AnyLine, draft: Draft): readonly NamedField[] {
+  const count = line.group === undefined ? 0 : insuredCountOf(line, draft);
   return Array.from({ length: count }, (_, row) =>
-    Object.entries(asset.fields).map(([name, field]) => ({
+    Object.entries(line.asset.fields).map(([name, field]) => ({
       ...field,
       name: nameInGroup(insuredGroup, row, name),
     })),

@@ -19,6 +19,7 @@ import type { PageRequest } from "#shared/page-request.ts";
 import type { Site } from "#shared/site.ts";
 import { stepRefusals } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
+import { insuredCountOf } from "./draft.server.ts";
 import type { Progress } from "./shown-fields.ts";
 import { shownFields } from "./shown-fields.ts";
 
@@ -66,7 +67,7 @@ export function circumstancesOf(
 export const progressOf = (line: AnyLine, draft: Draft, site: SiteSettings): Progress => ({
   isManual: draft.isManual,
   isFound: draft.found !== undefined,
-  insuredCount: draft.insuredCount ?? line.group?.min ?? 1,
+  insuredCount: insuredCountOf(line, draft),
   circumstances: circumstancesOf(line, draft, site),
   values: { ...firstOf(line), ...draft.values },
 });

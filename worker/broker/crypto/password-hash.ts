@@ -1,5 +1,6 @@
 import { scrypt, timingSafeEqual } from "node:crypto";
 import { decodeBase64, encodeBase64 } from "#shared/crypto/base64.ts";
+import { createHashTurns } from "./hash-turns.ts";
 
 interface Parameters {
   /** N, cost in time and memory: 128 × N × r bytes. */
@@ -15,49 +16,7 @@ export const usualCost = 2 ** 14;
 const keyBytes = 32;
 export const passwordSaltBytes = 16;
 
-/** What a hash takes until one has been timed, and what it is thought to take at most, however busy the machine was. */
-const usualMs = 130;
-const longestMs = 500;
-/** Whoever would wait longer for a turn is better told to come back. */
-const longestWaitMs = 4000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/**
- * Turns of the hashes of an isolate. A hash takes its one thread for as long as it computes; many of them one after the other would hold up
- * every other request. Two may follow each other, as one sign-in needs; in the long run they take half of the time.
- */
-function createTurns() {
-  let tookMs = usualMs;
-  /** Until when turns have been given away, and until when those that are admitted take theirs (epoch ms). */
-  let givenUntil = 0;
-  let admittedUntil = 0;
-  return {
-    admits(hashes: number): boolean {
-      const now = Date.now();
-      const until = Math.max(now, admittedUntil) + hashes * 2 * tookMs;
-      const isAdmitted = until - now <= longestWaitMs;
-      if (isAdmitted) admittedUntil = until;
-      return isAdmitted;
-    },
-    async take<T>(compute: () => Promise<T>): Promise<T> {
-      const now = Date.now();
-      const turnMs = 2 * tookMs;
-      givenUntil = Math.max(givenUntil, now - turnMs) + turnMs;
-      await pause(Math.max(0, givenUntil - turnMs - now));
-      const began = Date.now();
-      try {
-        return await compute();
-      } finally {
-        // The clock of a worker stands still while it computes.
-        await pause(0);
-        tookMs = Math.min(longestMs, Date.now() - began);
-      }
-    },
-  };
-}
-
-const turns = createTurns();
+const turns = createHashTurns();
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64. */
 const stored = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([^$]+)\$([^$]+)$/;
@@ -100,7 +59,7 @@ export function createPasswordHashes(cost: number, randomBytes: (count: number) 
       };
       return timingSafeEqual(await derive(password, salt.value, parameters), key.value);
     },
-    /** Whether so many more would have their turn within seconds; they count as coming. Otherwise whoever asks is told to come back. */
+    /** Whether so many more hashes would have their turn within seconds; they count as coming. Otherwise whoever asks is told to come back. */
     admits: turns.admits,
     /** Whether a hash was made with other parameters than new ones are. */
     isOutdated: (hash: string): boolean => !hash.startsWith(prefix),
