@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { refusalStatus } from "#client/refusal-status.server.ts";
 import type { Answer } from "#shared/calls/call.ts";
-import { isUnanswered } from "#shared/calls/call.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
 
@@ -15,12 +15,9 @@ export const refuseFields = (failure: FormFailure) =>
 
 type Failure = Pick<Answer<unknown>, "message" | "statusCode">;
 
-function statusOf(failure: Failure): number {
-  if (isUnanswered(failure)) return statusCodes.unavailable;
-  const { statusCode } = failure;
-  return statusCode === statusCodes.tooManyRequests ? statusCode : statusCodes.unprocessable;
-}
-
 /** The message could not be left; nothing of it is lost. */
 export const refuseWhole = (failure: Failure, values: FormFailure["values"]) =>
-  data<Refusal>({ errors: {}, values, message: failure.message }, { status: statusOf(failure) });
+  data<Refusal>(
+    { errors: {}, values, message: failure.message },
+    { status: refusalStatus(failure) },
+  );

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/sharing/access.server.ts";
 import { nowOf, soon } from "#client/later.server.ts";
+import { refusalStatus } from "#client/refusal-status.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import type { Offer } from "#client/quote/answers.ts";
 import { hasOffer, titleOf } from "#client/quote/answers.ts";
@@ -169,12 +170,6 @@ export async function purchase(input: LoaderInput) {
     : pay(input, quoteId, form);
 }
 
-/** A pause is told as one to whoever reads no Turkish, and so is that nobody answers: the form then stays as it is. */
-const statusOf = (answer: { readonly statusCode: number }) => {
-  if (isUnanswered(answer)) return statusCodes.unavailable;
-  return answer.statusCode === statusCodes.tooManyRequests ? answer.statusCode : undefined;
-};
-
 const kept = [
   "isOwnCard",
   "cardHolder",
@@ -279,7 +274,7 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
   const { isOwnCard: _tick, ...untold } = keptValues(form);
   return Object.keys(errors).length > 0
     ? refuse({ errors, values: "cardHolder" in errors ? untold : keptValues(form) })
-    : refuse({ message: answer.message, values: keptValues(form) }, statusOf(answer));
+    : refuse({ message: answer.message, values: keptValues(form) }, refusalStatus(answer));
 }
 
 /** What the back office says of a field of the form, by its name there. */

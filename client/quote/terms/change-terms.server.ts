@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
+import { refusalStatus } from "#client/refusal-status.server.ts";
 import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
@@ -49,7 +50,7 @@ function refuse(
   chosen: Typed,
   errors: TermsOutcome["errors"],
   message: string | undefined,
-  status: number,
+  status: number = statusCodes.unprocessable,
 ) {
   const values = Object.fromEntries(chosen);
   const outcome: TermsOutcome = { intent: "terms", errors, message, values };
@@ -83,14 +84,14 @@ export async function askWithTerms(page: PageRequest, link: string | undefined, 
   );
   const read = readTerms(chosen, String(form.get(termsProduct) ?? ""), page.now());
   if (Object.keys(read.errors).length > 0) {
-    return refuse(chosen, read.errors, undefined, 422);
+    return refuse(chosen, read.errors, undefined);
   }
   const answer = await page.api.call(changeTerms, {
     quoteId,
     policyStart: read.policyStart,
     terms: read.terms,
   });
-  if (answer.data?.quoteId === quoteId) return refuse(chosen, {}, offersCopy.termsSame, 422);
+  if (answer.data?.quoteId === quoteId) return refuse(chosen, {}, offersCopy.termsSame);
   if (answer.data !== null) {
     await keepInDraft(page, form, chosen);
     return redirect(href("offers", { quote: await page.links.sign(answer.data.quoteId) }));
@@ -102,6 +103,5 @@ export async function askWithTerms(page: PageRequest, link: string | undefined, 
   );
   const { message, statusCode } = answer;
   if (statusCode === statusCodes.forbidden) return askForCode(message);
-  const status = statusCode === statusCodes.tooManyRequests ? statusCode : 422;
-  return refuse(chosen, errors, message, status);
+  return refuse(chosen, errors, message, refusalStatus(answer));
 }
