@@ -59,6 +59,8 @@ const tooLarge = (maxBytes: number) => ({
   message: upstreamCopy.filesTooLarge(maxBytes / 1024 ** 2),
 });
 const filesTooLarge = tooLarge(maxSupportFileBytes);
+const membersFiles = limitBody(maxSupportBodyBytes, filesTooLarge);
+const usualBody = limitBody(usualMaxBytes);
 
 /** The edge: what every request passes, in order, and who answers it. */
 export function createApp(deps: EdgeDeps) {
@@ -88,8 +90,10 @@ export function createApp(deps: EdgeDeps) {
   app.get(`${endpoints.office}/`, (context) => context.redirect(endpoints.office, 301));
   app.get(endpoints.status, rateLimit("PROXY_LIMIT"), statusJson);
   app.on(["GET", "POST"], [endpoints.office, `${endpoints.office}/*`], officePages);
-  // A member's forms may carry files; those of others are sent away unread. So may one of a quote's owner, so many an hour.
-  app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes, filesTooLarge));
+  // A member's forms may carry files. So may one of a quote's owner, so many an hour.
+  app.post(routes.account.path, (context, next) =>
+    (context.get("member").isSignedIn ? membersFiles : usualBody)(context, next),
+  );
   app.post(
     routes.paper.path,
     rateLimit("PROXY_LIMIT"),

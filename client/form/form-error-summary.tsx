@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useStore } from "@tanstack/react-form";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
 import type { SummaryError } from "#client/ui/error-summary.tsx";
@@ -31,8 +32,14 @@ export function FormErrorSummary({ fields }: FormErrorSummaryProps) {
     ({ isSubmitting, isSubmitSuccessful, submissionAttempts }) =>
       isSubmitting || isSubmitSuccessful ? 0 : submissionAttempts,
   );
+  // Each refusal by the server is a failed submit of its own.
+  const [refusal, setRefusal] = useState({ errors: scope.errors, count: 1 });
+  const isRefused = Object.keys(scope.errors).length > 0;
+  if (isRefused && scope.errors !== refusal.errors) {
+    setRefusal({ errors: scope.errors, count: refusal.count + 1 });
+  }
   const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
-  const isFromServer = attempts === 0 && Object.keys(scope.errors).length > 0;
+  const isFromServer = attempts === 0 && isRefused;
   const names = fields?.map(({ name }) => name) ?? Object.keys(fieldMeta);
   const isNew = (name: string) =>
     form.fieldInfo[name]?.instance != null && fieldMeta[name]?.isTouched !== true;
@@ -49,5 +56,7 @@ export function FormErrorSummary({ fields }: FormErrorSummaryProps) {
     return [{ fieldId: fieldId(scope, said.name), label: said.label, message: said.message }];
   });
   const errors = [...new Map(listed.map((error) => [error.fieldId, error])).values()];
-  return <ErrorSummary errors={errors} attempt={isFromServer ? 1 : attempts} />;
+  return (
+    <ErrorSummary errors={errors} attempt={isFromServer ? `server ${refusal.count}` : attempts} />
+  );
 }

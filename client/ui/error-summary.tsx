@@ -31,8 +31,8 @@ const takesFocusOnLoad = { autoFocus: true };
 
 interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** Counts failed submits; each one moves the focus here. Zero leaves it. */
-  attempt: number;
+  /** Tells failed submits apart; each one moves the focus here. Zero leaves it. */
+  attempt: number | string;
 }
 
 /** What is wrong with a form, above it, after a failed submit. Each line leads to its field. */
@@ -69,7 +69,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     <div
       ref={box}
       tabIndex={-1}
-      {...(attempt > 0 && takesFocusOnLoad)}
+      {...(attempt !== 0 && takesFocusOnLoad)}
       role="group"
       aria-label={uiCopy.errorSummary}
       className="rounded-card border-2 border-solid border-danger bg-danger-tint p-4"

@@ -430,6 +430,15 @@ describe("what is refused, field by field", () => {
       },
     ],
     [
+      "a parent of two",
+      [self, { ...child, relation: "ebeveyni" as const, birthDate: born(2) }],
+      {
+        "Insured.1.Birthdate": [
+          "Ebeveyniniz sizden küçük olamaz; doğum tarihini ve yakınlığı kontrol ediniz ya da kişiyi kaldırınız.",
+        ],
+      },
+    ],
+    [
       "height and weight in each other's place",
       [{ ...self, heightCm: 62, weightKg: 168 }],
       {

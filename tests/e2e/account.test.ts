@@ -122,6 +122,7 @@ test("details are changed once the rules of the form are there, and the phone wi
   await county.selectOption({ label: "Karşıyaka" });
   await page.getByRole("button", { name: "Kaydet" }).click();
   await toast(page, "Bilgileriniz güncellendi").waitFor();
+  await page.getByRole("heading", { level: 1 }).and(page.locator(":focus")).waitFor();
   expect(posts).toBe(1);
   page.off("request", count);
   await memberMenu(page, "İnci Işık").waitFor();

@@ -52,6 +52,11 @@ test("on a 390 px phone a family of four is quoted, looked through, bought and i
     rowOf(page, 4),
     "Çocuklar 20 yaşını doldurmamış olmalıdır; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız. 20 yaşını dolduranlar kendi adına teklif alır.",
   ).waitFor();
+  // Refused once more, the messages have the focus once more.
+  await page
+    .getByRole("group", { name: "Lütfen aşağıdaki alanları kontrol edin" })
+    .and(page.locator(":focus"))
+    .waitFor();
   await expectAccessible(page, "people with a message");
   expect(await overflow(page)).toBe(0);
   // Four people, one of whom declares something, are a form that can be looked over.

@@ -288,6 +288,10 @@ test("an account sees what it has rights for, and nobody takes them from themsel
   const statusOf = async (path: string) => (await office.client.fetch(path)).status;
   expect(await statusOf("/ofis/kampanyalar")).toBe(200);
   expect(await statusOf("/ofis/kampanyalar/csv")).toBe(200);
+  // What was typed with a right that is gone by then can be copied.
+  const answer = "Poliçenizi sizin için inceledik.";
+  const late = await postTo(office.client, "/ofis/kayit/YK-1", { intent: "answer", answer });
+  expect([late.status, (await late.text()).includes(answer)]).toEqual([403, true]);
   for (const path of [
     "/ofis/siparisler",
     "/ofis/hesaplar",

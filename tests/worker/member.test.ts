@@ -264,11 +264,34 @@ describe("gates", () => {
     },
   );
 
-  test("a form of the account posted without a session changes nothing and leads home", async () => {
+  test("a form of the account posted without a session changes nothing and leads home, which says so", async () => {
     const client = openBrowser();
     const response = await post(client, "/hesabim?page=izinlerim", { intent: "channels" });
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
+    expect(await (await client.fetch("/")).text()).toContain("Oturumunuz sona erdi");
   });
+
+  test.each(["never", "too long ago"])(
+    "a form of the account sent by scripts of whoever signed in %s stays as it is and says why",
+    async (when) => {
+      const client = when === "never" ? openBrowser() : await signIn();
+      if (when !== "never") await ageSessions("expires_at", 600);
+      const body = new FormData();
+      for (const [name, value] of Object.entries({
+        intent: "open",
+        typeId: "1",
+        subject: "Poliçem",
+        message: "Poliçemin bir sayfası eksik.",
+      })) {
+        body.set(name, value);
+      }
+      const headers = { "X-Page-Data": "1" };
+      const init = { method: "POST", headers, body };
+      const response = await client.fetch("/hesabim?page=desteklerim", init);
+      expect(response.status).toBe(401);
+      expect(await response.text()).toContain("Yazdıklarınız burada duruyor");
+    },
+  );
 
   test("old spellings move for good", async () => {
     const response = await openBrowser().fetch("/uyeol");

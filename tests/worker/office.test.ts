@@ -653,6 +653,15 @@ describe("a lead", () => {
     expect(locationOf(await postTo(late, path, { intent: "take" }))).toBe("/ofis/giris");
   });
 
+  test("keeps what is typed about a record that is gone", async () => {
+    const note = "Sahibi akşam aranacak.";
+    const gone = await postTo(ayse.client, "/ofis/kayit/YK-0000000000", { intent: "note", note });
+    expect(gone.status).toBe(404);
+    const html = await gone.text();
+    expect(html).toContain(note);
+    expect(html).toContain("Yazdığınız metin gönderilmedi.");
+  });
+
   test("of a member is shown to them with the answer, and an e-mail says that it is there", async () => {
     const member = createEdgeClient(server.url);
     const demo = { phone: "5320000001", password: "Yelkenli-2026" };

@@ -31,6 +31,10 @@ export const gate = createMiddleware<EdgeContext>(async (context, next) => {
   // Who is sent away from the sign-in must really be signed in: the back office may have ended the session.
   if (route?.gate === "guest" && member.isSignedIn) await context.get("api").call(checkSession, {});
   const { isSignedIn } = member;
-  const isClosed = route?.gate === "member" ? !isSignedIn : route?.gate === "guest" && isSignedIn;
+  // What a guest posts to a member's page is refused there, so that nothing typed gets lost without a word.
+  const isClosed =
+    route?.gate === "member"
+      ? !isSignedIn && method !== "POST"
+      : route?.gate === "guest" && isSignedIn;
   return isClosed ? lead(href("home"), 302) : next();
 });

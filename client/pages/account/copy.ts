@@ -4,6 +4,10 @@ export const accountCopy = {
   title: "Hesabım",
   menu: "Hesap bölümleri",
   description: "Bilgileriniz, poliçeleriniz, teklifleriniz ve destek talepleriniz.",
+  sessionEnded: "Oturumunuz sona erdi",
+  notSent: "Gönderdiğiniz form kaydedilmedi. Lütfen giriş yapıp yeniden deneyin.",
+  keptHere:
+    "Oturumunuz sona erdiği için bu form gönderilmedi. Yazdıklarınız burada duruyor; başka bir sekmede giriş yapıp formu yeniden gönderin.",
 } as const;
 
 /** Names of the account's sections, as the menu and their headings show them. */

@@ -13,6 +13,7 @@ import { loadPassword } from "./password/load.server.ts";
 import { loadPolicies } from "./policies/load.server.ts";
 import { changeProfile } from "./profile/act.server.ts";
 import { loadProfile } from "./profile/load.server.ts";
+import { refuseGuest } from "./refusal.server.ts";
 import { loadQuotes } from "./quotes/load.server.ts";
 import type { AccountSectionId } from "./sections.ts";
 import { sectionOf } from "./sections.ts";
@@ -64,11 +65,14 @@ export async function loadAccount(input: LoaderInput) {
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 
-/** Hands a posted form to the section it stands in. */
+/** Hands a posted form to the section it stands in. The session may end before, or meanwhile. */
 export async function actOnAccount(input: LoaderInput): Promise<unknown> {
-  const id = sectionOf(input.url);
-  const outcome = await actions[id]?.(input);
-  return input.page.member.isSignedIn
-    ? (outcome ?? redirect(href("account")))
-    : redirect(href("home"));
+  const { page, url, request } = input;
+  const posted = request.clone();
+  const outcome = page.member.isSignedIn ? await actions[sectionOf(url)]?.(input) : undefined;
+  if (page.member.isSignedIn) return outcome ?? redirect(href("account"));
+  // Whoever has ended the membership is led home by that.
+  return outcome instanceof Response
+    ? redirect(href("home"))
+    : refuseGuest(input, await posted.formData());
 }

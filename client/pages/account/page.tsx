@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
+import { useLayoutData } from "#client/frame/use-site.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { AssetsSection } from "./assets/section.tsx";
@@ -18,15 +19,25 @@ import { SupportSection } from "./support/section.tsx";
 /** Pixels of the previous section's name that stay in sight. */
 const menuEdge = 48;
 
+/** What a form of the account leads to is a page that tells of it: reading goes on at its heading, without any script. */
+const takesFocusOnLoad = { autoFocus: true };
+
 /** A member's own pages: the menu of sections beside the one that is shown. */
 export function Page() {
   const { section } = useLoaderData<AccountData>();
+  const isTold = (useLayoutData()?.flash ?? null) !== null;
   return (
     <div className="page py-4 desktop:py-10">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[15rem_minmax(0,1fr)] desktop:gap-10">
         <SectionMenu current={section.id} />
         <div className="min-w-0">
-          <h1 className="h1 mb-5">{sectionTitles[section.id]}</h1>
+          <h1
+            tabIndex={-1}
+            {...(isTold && takesFocusOnLoad)}
+            className="h1 mb-5 focus-visible:outline-none"
+          >
+            {sectionTitles[section.id]}
+          </h1>
           <Section section={section} />
         </div>
       </div>

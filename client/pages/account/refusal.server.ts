@@ -1,8 +1,12 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { Answer } from "#shared/calls/call.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
 import { statusCodes } from "#shared/codes.ts";
+import { dataRequestHeader } from "#shared/data-request.ts";
+import { href } from "#shared/routes.ts";
+import { accountCopy } from "./copy.ts";
 
 /** What a refused form of the account shows again. A section may hold several forms; `intent` says which. */
 export interface AccountRefusal extends FormFailure {
@@ -22,6 +26,30 @@ export const refuse = (
     { intent, errors, values, message, ...told },
     { status: statusCodes.unprocessable },
   );
+
+/**
+ * Nobody is signed in any more who could send this: the form stays as it is and says so (401). A document has no such form, and home,
+ * where it leads, says it.
+ */
+export async function refuseGuest({ page, request }: LoaderInput, form: FormData) {
+  if (request.headers.has(dataRequestHeader)) {
+    const intent = String(form.get("intent") ?? "");
+    const refusal: AccountRefusal = {
+      intent,
+      errors: {},
+      values: {},
+      message: accountCopy.keptHere,
+    };
+    return data(refusal, { status: statusCodes.unauthorized });
+  }
+  const flash = {
+    type: "info",
+    title: accountCopy.sessionEnded,
+    text: accountCopy.notSent,
+  } as const;
+  page.session.update({ flash });
+  return redirect(href("home"));
+}
 
 /** What a refused call says, at the fields it names; otherwise of the form as a whole. */
 export function refusalOf(

@@ -1,11 +1,11 @@
 export const accessCopy = {
   quote: {
     title: "Bu teklif sizin mi?",
-    text: "Teklif başka bir cihazda hazırlanmış. Devam etmek için teklifi hazırlarken kullanılan telefona gönderilecek kodu girin.",
+    text: "Bu adımda teklifin sahibi olduğunuzu doğrulamamız gerekiyor. Devam etmek için teklif hazırlanırken verilen telefona gönderilecek kodu girin.",
   },
   policy: {
     title: "Bu poliçe sizin mi?",
-    text: "Bu sayfa başka bir cihazda yapılan bir alışverişe ait. Devam etmek için o sırada kullanılan telefona gönderilecek kodu girin.",
+    text: "Bu sayfayı yalnızca poliçenin sahibi görebilir. Devam etmek için poliçe satın alınırken verilen telefona gönderilecek kodu girin.",
   },
   resend: "Kodu Tekrar Gönder",
   back: "Tekliflere dön",

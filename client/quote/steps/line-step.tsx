@@ -6,6 +6,7 @@ import { Spinner } from "#client/ui/spinner.tsx";
 import { usePolling } from "#client/ui/use-polling.ts";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import { useCameWithPage } from "#client/ui/use-came-with-page.ts";
 import type { AnyLine, FlowStep, StepFold } from "#shared/lines/line.ts";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { identityKind } from "#shared/schemas/identity/identity-number.ts";
@@ -50,13 +51,7 @@ export function LineStep({ line }: { line: AnyLine }) {
         {title ?? step.title}
       </StepHeading>
       {data.stepIndex === 0 ? null : <WhatIsKnown line={line} />}
-      {failure?.message === undefined || isVerifying ? null : (
-        <div className="mb-5">
-          <Notice kind="error" isTold={failure.codeFailure !== undefined}>
-            {failure.message}
-          </Notice>
-        </div>
-      )}
+      {failure?.message === undefined || isVerifying ? null : <Refusal failure={failure} />}
       {asksBirthDate ? (
         <div className="mb-5">
           <Notice kind="info" title={quoteCopy.birthDateNeeded}>
@@ -104,6 +99,25 @@ export function LineStep({ line }: { line: AnyLine }) {
       </StepForm>
       {isVerifying ? <CodeWindow code={code} /> : null}
     </>
+  );
+}
+
+/** Why the step is shown again; it is gone to, as it stands above a form whose button may be far below. */
+function Refusal({ failure }: { readonly failure: StepFailure }) {
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(useCameWithPage() ? failure : undefined);
+  const isTold = failure.codeFailure !== undefined;
+  useEffect(() => {
+    if (isTold || answered.current === failure) return;
+    answered.current = failure;
+    box.current?.focus();
+  }, [failure, isTold]);
+  return (
+    <div ref={box} tabIndex={-1} className="mb-5 focus-visible:outline-none">
+      <Notice kind="error" isTold={isTold}>
+        {failure.message}
+      </Notice>
+    </div>
   );
 }
 

@@ -97,6 +97,7 @@ export const officePageCopy = {
   sessionOver:
     "Oturumunuz kapandığı için yazdığınız metin gönderilmedi. Aşağıdaki metni kopyalayın, giriş yapın ve kaydın sayfasına yapıştırın.",
   unsent: "Gönderilmeyen metniniz",
+  notSent: "Yazdığınız metin gönderilmedi. Kaybolmaması için aşağıdan kopyalayabilirsiniz.",
 
   invite: "Hesabınızı kurun",
   inviteLead:

@@ -1,4 +1,5 @@
-type Form = Readonly<Record<string, string>>;
+/** What was typed into a form, by field. */
+export type Form = Readonly<Record<string, string>>;
 
 /** Fields of a record's page that are done with once what is done with them is. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +20,7 @@ export const isSomethingTyped = (form: Form): boolean =>
   ["answer", "note", "reason", "call"].some((name) => (form[name] ?? "").trim() !== "") ||
   form["nextOn"] !== form["shownNextOn"];
 
-/** Texts of a record's page, as they are shown once more to whoever is not signed in any more. */
+/** Texts of a record's page, as they are shown once more where they could not be sent. */
 export const textsIn = (form: Form): string =>
   ["answer", "note", "reason"]
     .map((name) => (form[name] ?? "").trim())

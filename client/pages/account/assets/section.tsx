@@ -67,7 +67,7 @@ function KindCard({ kind, data, isRefused }: KindCardProps) {
 function AssetRow({ asset }: { asset: Data["assets"][number] }) {
   return (
     <>
-      <div className="flex-1 min-w-52">
+      <div className="flex-1 min-w-52 break-words">
         <p className="font-medium">{asset.title}</p>
         <p className="text-sm text-muted">{asset.details}</p>
         {asset.policies.map((policy) => (

@@ -58,7 +58,9 @@ function Message({ message }: { message: OneRequest["messages"][number] }) {
             <li key={file.href}>
               <a href={file.href} className="link inline-flex items-center gap-1.5" download>
                 <Icon name="i-lucide-paperclip" />
-                {supportCopy.download(file.fileName, file.size)}
+                <span className="min-w-0 break-words">
+                  {supportCopy.download(file.fileName, file.size)}
+                </span>
               </a>
             </li>
           ))}

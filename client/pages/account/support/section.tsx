@@ -58,7 +58,7 @@ function Requests({ data }: { data: RequestList }) {
                 to={sectionHref("desteklerim", { talep: request.requestId })}
                 className="group flex flex-wrap items-start justify-between gap-x-4 gap-y-1 no-underline text-ink"
               >
-                <span className="min-w-0">
+                <span className="min-w-0 break-words">
                   <span className="block font-medium group-hover:underline">{request.subject}</span>
                   <span className="block text-sm text-muted">
                     {request.referenceNumber} · {request.typeText} ·{" "}

@@ -12,6 +12,8 @@ test.each([
   ["with a tab", "a\tb", "a\tb"],
   ["a number alone", " 7 ", "7"],
   ["with an emoji of several", "a \u{1f469}\u200d\u{1f527}", "a \u{1f469}\u200d\u{1f527}"],
+  ["with letters of several marks", "ế \u0e01\u0e35\u0e48", "ế \u0e01\u0e35\u0e48"],
+  ["whose marks are piled up", `Z${"\u0301".repeat(300)}x`, `Z${"\u0301".repeat(4)}x`],
   ["that turns the direction of writing", "\u202eters\u202c", "ters"],
 ])("takes text %s", (_what, typed, kept) => {
   expect(judged(typed).output).toBe(kept);

@@ -25,6 +25,8 @@ export const personCopy = {
     "Çocuklar 20 yaşını doldurmamış olmalıdır; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız. 20 yaşını dolduranlar kendi adına teklif alır.",
   spouseTooYoung:
     "Eş 16 yaşından küçük olamaz; doğum tarihini kontrol ediniz ya da kişiyi kaldırınız.",
+  parentTooYoung:
+    "Ebeveyniniz sizden küçük olamaz; doğum tarihini ve yakınlığı kontrol ediniz ya da kişiyi kaldırınız.",
   noAdult:
     "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır: 20 yaşını doldurmuş bir yakınınızı da ekleyiniz ya da anneniz veya babanız kendi adına teklif alıp sizi çocuğu olarak eklesin.",
   subject: (count: number) => `${count} kişi`,

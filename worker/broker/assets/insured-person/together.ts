@@ -40,21 +40,21 @@ function errorsOf(people: readonly Said[]): GroupError[] {
 /** Nobody marries who is younger, not even by a judge's leave (Turkish Civil Code, art. 124). */
 const leastSpouseAge = 16;
 
-/** Why somebody of such an age is not what they are said to be. */
-function ageFault(relation: InsuredPerson["relation"], age: number): string | undefined {
+type Aged = Pick<InsuredPerson, "relation" | "birthDate">;
+
+/** Why somebody of such an age is not what they are said to be; `own` is the birth date of whom they are related to, where that is insured too. */
+function ageFault({ relation, birthDate }: Aged, age: number, own?: string): string | undefined {
   if (relation === "cocugu" && age >= familyAdult) return copy.childTooOld;
+  if (relation === "ebeveyni" && own !== undefined && birthDate >= own) return copy.parentTooYoung;
   return relation === "esi" && age < leastSpouseAge ? copy.spouseTooYoung : undefined;
 }
 
-function refusalsOf(
-  people: readonly Pick<InsuredPerson, "relation" | "birthDate">[],
-  holder: Holder,
-  startDate: string,
-): GroupError[] {
+function refusalsOf(people: readonly Aged[], holder: Holder, startDate: string): GroupError[] {
+  const own = people.find(({ relation }) => relation === "kendisi")?.birthDate;
   const ages = people.map((person) => ageOn(person.birthDate, startDate));
   return [
-    ...people.flatMap(({ relation }, row): GroupError[] => {
-      const message = ageFault(relation, ages[row] ?? 0);
+    ...people.flatMap((person, row): GroupError[] => {
+      const message = ageFault(person, ages[row] ?? 0, own);
       return message === undefined ? [] : [{ row, field: personFields.birthDate.wire, message }];
     }),
     ...(ages.some((age) => age >= familyAdult) ? [] : [{ message: copy.noAdult }]),

@@ -49,7 +49,7 @@ export async function showItem(context: OfficeContext, reference: string): Promi
 export async function actOnItem(context: OfficeContext, reference: string): Promise<Response> {
   const form = await readForm(context.request);
   const item = await findItem(reference, context.services);
-  if (item === undefined) return missingPage(context);
+  if (item === undefined) return missingPage(context, form);
   const outcome = await act(item, form, context);
   const typed = "done" in outcome ? withoutDone(form) : form;
   const isTyped = isSomethingTyped(typed);

@@ -110,7 +110,7 @@ function noteFault(deed: CancellationDeed, note: string): string | undefined {
 export async function decidePolicy(context: OfficeContext, orderId: string): Promise<Response> {
   const form = await readForm(context.request);
   const found = await readPolicy(context.services, orderId);
-  if (found === undefined) return missingPage(context);
+  if (found === undefined) return missingPage(context, form);
   const leadBack = (outcome: JudgeOutcome) =>
     leadToSaid(officeHref("policy", orderId), outcome, context);
   const deed = form["intent"];
