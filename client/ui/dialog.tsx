@@ -86,7 +86,7 @@ export function Dialog(props: DialogProps) {
       if (element?.contains(document.activeElement) !== true || element.contains(opener)) return;
       // What stands beside it cannot be focused before.
       if (element.matches(":modal")) element.close();
-      opener?.focus();
+      opener?.focus({ preventScroll: true });
     };
   }, [opener]);
 
@@ -116,7 +116,7 @@ export function Dialog(props: DialogProps) {
         if (!open || target !== currentTarget) return;
         const { activeElement } = document;
         const isLeft = activeElement === document.body || currentTarget.contains(activeElement);
-        if (isLeft) opener?.focus();
+        if (isLeft) opener?.focus({ preventScroll: true });
         onClose();
       }}
       className={`m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] overflow-hidden bg-card rounded-card shadow-card border-0 p-0 ${width === "wide" ? "max-w-[52rem]" : "max-w-[32rem]"} ${props.openWithoutScripts ? untilModal : ""}`}
