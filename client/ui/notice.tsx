@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { messageLook } from "./message-look.ts";
 import type { ToastKind } from "./toasts/toast-store.ts";
+import { useCameWithPage } from "./use-came-with-page.ts";
 
 interface NoticeProps {
   kind: ToastKind;
@@ -24,6 +26,31 @@ export function Notice({ kind, title, isTold = false, children }: NoticeProps) {
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children !== undefined && <div className="text-ink">{children}</div>}
       </div>
+    </div>
+  );
+}
+
+interface RefusalNoticeProps {
+  /** The answer that says it; another one says it anew. */
+  readonly of: object;
+  readonly isTold: boolean;
+  readonly children: ReactNode;
+}
+
+/** Why a form is shown again. It takes the focus unless it is told as a notification: the button that was pressed may be far below. */
+export function RefusalNotice({ of, isTold, children }: RefusalNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(useCameWithPage() ? of : undefined);
+  useEffect(() => {
+    if (isTold || answered.current === of) return;
+    answered.current = of;
+    box.current?.focus();
+  }, [of, isTold]);
+  return (
+    <div ref={box} tabIndex={-1} className="focus-visible:outline-none">
+      <Notice kind="error" isTold={isTold}>
+        {children}
+      </Notice>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useActionData } from "react-router";
 import type * as v from "valibot";
 import { LightForm } from "#client/form/light-form.tsx";
-import { Notice } from "#client/ui/notice.tsx";
+import { RefusalNotice } from "#client/ui/notice.tsx";
 import type { AccountRefusal } from "./refusal.server.ts";
 
 interface AccountFormProps<Schema extends v.GenericSchema> {
@@ -36,9 +36,9 @@ export function AccountForm<Schema extends v.GenericSchema>(props: AccountFormPr
     >
       <input type="hidden" name="intent" value={intent} />
       {refusal === undefined || refusal.message === "" ? null : (
-        <Notice kind="error" isTold={refusal.codeFailure !== undefined}>
+        <RefusalNotice of={refusal} isTold={refusal.codeFailure !== undefined}>
           {refusal.message}
-        </Notice>
+        </RefusalNotice>
       )}
       {children(refusal?.values)}
     </LightForm>

@@ -4,9 +4,8 @@ import { IntentButton } from "#client/form/intent-button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { usePolling } from "#client/ui/use-polling.ts";
-import { Notice } from "#client/ui/notice.tsx";
+import { Notice, RefusalNotice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
-import { useCameWithPage } from "#client/ui/use-came-with-page.ts";
 import type { AnyLine, FlowStep, StepFold } from "#shared/lines/line.ts";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { identityKind } from "#shared/schemas/identity/identity-number.ts";
@@ -51,7 +50,13 @@ export function LineStep({ line }: { line: AnyLine }) {
         {title ?? step.title}
       </StepHeading>
       {data.stepIndex === 0 ? null : <WhatIsKnown line={line} />}
-      {failure?.message === undefined || isVerifying ? null : <Refusal failure={failure} />}
+      {failure?.message === undefined || isVerifying ? null : (
+        <div className="mb-5">
+          <RefusalNotice of={failure} isTold={failure.codeFailure !== undefined}>
+            {failure.message}
+          </RefusalNotice>
+        </div>
+      )}
       {asksBirthDate ? (
         <div className="mb-5">
           <Notice kind="info" title={quoteCopy.birthDateNeeded}>
@@ -99,25 +104,6 @@ export function LineStep({ line }: { line: AnyLine }) {
       </StepForm>
       {isVerifying ? <CodeWindow code={code} /> : null}
     </>
-  );
-}
-
-/** Why the step is shown again; it is gone to, as it stands above a form whose button may be far below. */
-function Refusal({ failure }: { readonly failure: StepFailure }) {
-  const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(useCameWithPage() ? failure : undefined);
-  const isTold = failure.codeFailure !== undefined;
-  useEffect(() => {
-    if (isTold || answered.current === failure) return;
-    answered.current = failure;
-    box.current?.focus();
-  }, [failure, isTold]);
-  return (
-    <div ref={box} tabIndex={-1} className="mb-5 focus-visible:outline-none">
-      <Notice kind="error" isTold={isTold}>
-        {failure.message}
-      </Notice>
-    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function Conversation({ data }: { data: OneRequest }) {
       </Link>
       <section className="card p-5 desktop:p-7">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <h2 className="h3">{request.subject}</h2>
+          <h2 className="h3 min-w-0 break-words">{request.subject}</h2>
           <Badge tone={statusTones[request.status]}>{request.statusText}</Badge>
         </div>
         <dl className="grid gap-x-6 gap-y-2 mt-3 desktop:grid-cols-3">
