@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { MouseEvent } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
-import { useCameWithPage } from "./use-came-with-page.ts";
+import { useFocusByAnswer } from "./use-focus-by-answer.ts";
 
 export interface SummaryError {
   /** Id of the control the error belongs to. */
@@ -37,18 +37,9 @@ interface ErrorSummaryProps {
 
 /** What is wrong with a form, above it, after a failed submit. Each line leads to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // What the page came with has its focus from the browser; by now the visitor may be elsewhere.
-  const cameWithPage = useCameWithPage();
-  const answered = useRef(cameWithPage ? attempt : 0);
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const hasErrors = errors.length > 0;
-
-  useEffect(() => {
-    if (attempt === 0 || !hasErrors || answered.current === attempt) return;
-    answered.current = attempt;
-    box.current?.focus();
-  }, [attempt, hasErrors]);
+  const box = useFocusByAnswer(hasErrors && attempt !== 0 ? attempt : undefined);
   const listed = errors.map(({ fieldId }) => fieldId).join(" ");
   useEffect(() => {
     const ids = listed.split(" ");

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { messageLook } from "./message-look.ts";
 import type { ToastKind } from "./toasts/toast-store.ts";
-import { useCameWithPage } from "./use-came-with-page.ts";
+import { useFocusByAnswer } from "./use-focus-by-answer.ts";
 
 interface NoticeProps {
   kind: ToastKind;
@@ -39,13 +38,7 @@ interface RefusalNoticeProps {
 
 /** Why a form is shown again. It takes the focus unless it is told as a notification: the button that was pressed may be far below. */
 export function RefusalNotice({ of, isTold, children }: RefusalNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(useCameWithPage() ? of : undefined);
-  useEffect(() => {
-    if (isTold || answered.current === of) return;
-    answered.current = of;
-    box.current?.focus();
-  }, [of, isTold]);
+  const box = useFocusByAnswer(isTold ? undefined : of);
   return (
     <div ref={box} tabIndex={-1} className="focus-visible:outline-none">
       <Notice kind="error" isTold={isTold}>

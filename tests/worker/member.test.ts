@@ -276,18 +276,12 @@ describe("gates", () => {
     async (when) => {
       const client = when === "never" ? openBrowser() : await signIn();
       if (when !== "never") await ageSessions("expires_at", 600);
-      const body = new FormData();
-      for (const [name, value] of Object.entries({
-        intent: "open",
-        typeId: "1",
-        subject: "Poliçem",
-        message: "Poliçemin bir sayfası eksik.",
-      })) {
-        body.set(name, value);
-      }
-      const headers = { "X-Page-Data": "1" };
-      const init = { method: "POST", headers, body };
-      const response = await client.fetch("/hesabim?page=desteklerim", init);
+      const message = "Poliçemin bir sayfası eksik.";
+      const response = await client.fetch("/hesabim?page=desteklerim", {
+        method: "POST",
+        headers: { "X-Page-Data": "1" },
+        body: new URLSearchParams({ intent: "open", typeId: "1", subject: "Poliçem", message }),
+      });
       expect(response.status).toBe(401);
       expect(await response.text()).toContain("Yazdıklarınız burada duruyor");
     },

@@ -17,30 +17,21 @@ export interface AccountRefusal extends FormFailure {
   readonly codeFailure?: string;
 }
 
-/** The member has something to correct. */
+/** The member has something to correct, unless another status says what else it is. */
 export const refuse = (
   intent: string,
   { errors = {}, values = {}, message = "", ...told }: Partial<Omit<AccountRefusal, "intent">>,
-) =>
-  data<AccountRefusal>(
-    { intent, errors, values, message, ...told },
-    { status: statusCodes.unprocessable },
-  );
+  status: number = statusCodes.unprocessable,
+) => data<AccountRefusal>({ intent, errors, values, message, ...told }, { status });
 
 /**
  * Nobody is signed in any more who could send this: the form stays as it is and says so (401). A document has no such form, and home,
  * where it leads, says it.
  */
-export async function refuseGuest({ page, request }: LoaderInput, form: FormData) {
+export function refuseGuest({ page, request }: LoaderInput, form: FormData) {
   if (request.headers.has(dataRequestHeader)) {
     const intent = String(form.get("intent") ?? "");
-    const refusal: AccountRefusal = {
-      intent,
-      errors: {},
-      values: {},
-      message: accountCopy.keptHere,
-    };
-    return data(refusal, { status: statusCodes.unauthorized });
+    return refuse(intent, { message: accountCopy.keptHere }, statusCodes.unauthorized);
   }
   const flash = {
     type: "info",
